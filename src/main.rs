@@ -16,25 +16,12 @@ use bevy_egui::EguiPlugin;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> AppExit {
-    use clap::Parser;
-    use first_class::platform::cli::{self, Args};
-    use std::process::exit;
-
-    let args = Args::try_parse().unwrap_or_else(|refusal| {
-        if refusal.use_stderr() {
-            show_box(&refusal.to_string());
-        }
-        refusal.exit();
-    });
-    explain_panics(args.advice_after_crash());
-    let from_command_line = cli::plugin(&args).unwrap_or_else(|reason| {
-        complain(&format!("first_class: {reason}\nTry --help."));
-        exit(2);
-    });
-    let Some(assets) = first_class::platform::assets_folder() else {
-        complain("first_class: the folder `assets` is missing. It belongs beside the program; put it back.");
-        exit(2);
-    };
+    use first_class::platform::{cli, cli_words};
+    let args = cli_words::read().unwrap_or_else(|reason| refused(&reason));
+    explain_panics(args.clone());
+    let from_command_line =
+        cli::plugin(&args).unwrap_or_else(|reason| refused(&format!("{reason}\n{}", args.say("cli-try-help"))));
+    let Some(assets) = first_class::platform::assets_folder() else { refused(&args.say("cli-no-assets")) };
     let assets = AssetPlugin { file_path: assets.display().to_string(), ..default() };
     app(args.size, assets).add_plugins(from_command_line).run()
 }
@@ -100,6 +87,13 @@ fn engine() -> PluginGroupBuilder {
     first_class::platform::engine::Engine.build()
 }
 
+/// Ends the program, and says why.
+#[cfg(not(target_arch = "wasm32"))]
+fn refused(reason: &str) -> ! {
+    complain(&format!("first_class: {reason}"));
+    std::process::exit(2)
+}
+
 /// Tells the user why the program ends.
 #[cfg(not(target_arch = "wasm32"))]
 fn complain(reason: &str) {
@@ -120,19 +114,17 @@ fn show_box(_: &str) {}
 
 /// Replaces panics caused by the player's machine with messages that say what to do.
 #[cfg(not(target_arch = "wasm32"))]
-fn explain_panics(advice: &'static str) {
+fn explain_panics(args: first_class::platform::cli::Args) {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         let reason = panic.to_string();
         if reason.contains("Unable to find a GPU") {
-            complain(
-                "First Class found no graphics adapter. Install your graphics driver; without a graphics card, \
-                 software drawing works too (Debian and Ubuntu: apt install mesa-vulkan-drivers).",
-            );
+            complain(&args.say("cli-no-graphics"));
         } else if reason.to_lowercase().replace(' ', "").contains("eventloop") {
-            complain("First Class found no screen to open a window on. Start it from a desktop session.");
+            complain(&args.say("cli-no-screen"));
         } else {
             usual(panic);
+            let advice = args.advice_after_crash();
             eprintln!("{advice}");
             return show_box(&format!("{reason}\n\n{advice}"));
         }

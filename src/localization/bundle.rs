@@ -14,7 +14,7 @@ use super::languages::Language;
 pub struct Bundle(FluentBundle<FluentResource>);
 
 impl Bundle {
-    /// Reads the files. `POINTER()` in them tells a finger from a mouse.
+    /// Reads the files. `NUMBER($x)` in them writes a fraction as the language does, and `POINTER()` tells a finger from a mouse.
     pub fn read(language: Language, by_touch: Arc<AtomicBool>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id().parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
@@ -33,13 +33,32 @@ impl Bundle {
                 error!("a key of {language}/{file} is there twice: {errors:?}");
             }
         }
+        let read = Self(bundle);
+        let sign = read.format("decimal-sign", None).map_or_else(|| ".".to_owned(), |(sign, _)| sign);
+        let Self(mut bundle) = read;
+        let number = bundle.add_function("NUMBER", move |values, options| match values {
+            [FluentValue::Number(number)] => {
+                let mut number = number.clone();
+                number.options.merge(options);
+                number.as_string().replace('.', &sign).into()
+            }
+            _ => FluentValue::Error,
+        });
+        if let Err(error) = number {
+            error!("{error}");
+        }
         Self(bundle)
     }
 
     /// Whether it has a text for a key.
-    #[cfg(test)]
     pub fn has(&self, key: &str) -> bool {
         self.0.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// From now on the words of every text go through this.
+    #[cfg(test)]
+    pub fn transform(&mut self, by: fn(&str) -> std::borrow::Cow<str>) {
+        self.0.set_transform(Some(by));
     }
 
     /// The text for a key with values filled in, and what is wrong with it; `None` if there is none.

@@ -4,6 +4,8 @@
 mod bundle;
 mod languages;
 #[cfg(test)]
+mod pseudo;
+#[cfg(test)]
 mod tests;
 pub mod words;
 
@@ -61,6 +63,14 @@ impl Texts {
         texts
     }
 
+    /// Those of the language that is made by code.
+    #[cfg(test)]
+    pub fn pseudo() -> Self {
+        let mut texts = Self::default();
+        texts.bundles.iter_mut().for_each(|bundle| bundle.transform(pseudo::accented));
+        texts
+    }
+
     fn speak(&mut self, language: Language) {
         let english = (language != Language::ENGLISH).then_some(Language::ENGLISH);
         let read = |language| Bundle::read(language, self.by_touch.clone());
@@ -106,7 +116,6 @@ impl Texts {
     }
 
     /// Whether there is a text for a key.
-    #[cfg(test)]
     pub fn has(&self, key: &str) -> bool {
         self.bundles.iter().any(|bundle| bundle.has(key))
     }

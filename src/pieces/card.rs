@@ -293,3 +293,23 @@ pub fn start_tile(catalogue: &Catalogue, texts: &Texts) -> Drawing {
     face.words(texts.get("table-player"), 60.0, 71.0, 14.8, palette::LAMP, Align::Centre);
     face
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::localization::Language;
+    use rules::Catalogue;
+
+    #[test]
+    fn headings_are_short_in_every_language() {
+        let catalogue = Catalogue::built_in().unwrap();
+        for language in Language::all() {
+            let texts = Texts::of(language);
+            for (_, card) in catalogue.cards() {
+                let title = texts.get(title_key(&card.face));
+                let wide = Typeface::Text.width(&title, 14.0);
+                assert!(wide <= 86.0, "{language}: {title} is {wide} wide");
+            }
+        }
+    }
+}

@@ -9,12 +9,15 @@ use clap::{
 };
 use strum::VariantArray;
 
-use super::request::{self, Request, modules, name};
+use super::{
+    cli_faults::{usual_language, why_no_game, why_not},
+    request::{self, Request, modules, name},
+};
 use crate::{
     automation::{Automation, Film, Script, Shot},
-    localization::Language,
+    localization::{Language, Texts},
     opening::WantedReplay,
-    persistence::{SavedGameError, StorageBackend, from_passed_on},
+    persistence::{StorageBackend, from_passed_on},
     replay::Watch,
     session::{
         AnimationSpeed, PlayerKind,
@@ -25,7 +28,7 @@ use crate::{
 };
 use rules::Module;
 
-/// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
+/// What is asked for on the command line. What `--help` says of it is in the text files (`cli_words`).
 #[derive(Parser, Debug, Clone, Default)]
 #[command(version, about)]
 #[command(group(ArgGroup::new("shown").args(["film", "replay"]).multiple(true)))]
@@ -75,11 +78,11 @@ pub struct Args {
     pub size: Option<UVec2>,
 
     /// The animation speed.
-    #[arg(long, value_parser = speed())]
+    #[arg(long, value_name = "SPEED", value_parser = speed(), hide_possible_values = true)]
     pub speed: Option<AnimationSpeed>,
 
     /// The language everything is said in, for this run.
-    #[arg(long, value_parser = language())]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language(), hide_possible_values = true)]
     pub language: Option<Language>,
 
     /// Lets bots play for the humans too. Starts a game at once.
@@ -108,7 +111,7 @@ pub struct Args {
     pub film: Option<PathBuf>,
 
     /// How many frames of the film make a second.
-    #[arg(long, default_value_t = 30, requires = "film", value_parser = clap::value_parser!(u32).range(1..=120))]
+    #[arg(long, default_value_t = 30, hide_default_value = true, requires = "film", value_parser = clap::value_parser!(u32).range(1..=120))]
     pub fps: u32,
 
     /// The film or the replay begins once this many choices have been made.
@@ -207,7 +210,8 @@ impl Args {
     pub fn backend(&self) -> Result<Option<StorageBackend>, String> {
         match &self.data_dir {
             Some(folder) if folder.exists() && !folder.is_dir() => {
-                Err(format!("--data-dir {}: this is not a folder", folder.display()))
+                let folder = folder.display().to_string();
+                Err(self.texts().with("cli-no-folder", [("value", folder.into())]))
             }
             Some(folder) => Ok(Some(StorageBackend::at(folder))),
             None => {
@@ -220,12 +224,18 @@ impl Args {
     }
 
     /// What a player has to do after a crash.
-    pub fn advice_after_crash(&self) -> &'static str {
-        if matches!(self.backend(), Ok(Some(_))) {
-            "Start First Class again: your game continues from where it was last saved."
-        } else {
-            "Start First Class again. Nothing was to be saved this time, so this game is lost."
-        }
+    pub fn advice_after_crash(&self) -> String {
+        let saved = matches!(self.backend(), Ok(Some(_)));
+        self.say(if saved { "cli-crashed-saved" } else { "cli-crashed-unsaved" })
+    }
+
+    /// A text in the language of the command line, by its key.
+    pub fn say(&self, key: &str) -> String {
+        self.texts().get(key)
+    }
+
+    fn texts(&self) -> Texts {
+        Texts::of(self.language.unwrap_or_else(usual_language))
     }
 
     /// What the program is to do by itself.
@@ -258,7 +268,8 @@ impl Args {
         let refused = |why: String| format!("--replay {}: {why}", file.display());
         let text = std::fs::read_to_string(file).map_err(|error| refused(error.to_string()))?;
         let cards = CardSet(Ok(card_set::read().map_err(|error| format!("assets/cards/{error}"))?));
-        let game = from_passed_on(&text, &cards).map_err(|error| refused(why_not(&error)))?;
+        let named = format!("--replay {}", file.display());
+        let game = from_passed_on(&text, &cards).map_err(|error| why_not(&self.texts(), named, &error))?;
         let title = String::new();
         let at = self.from.unwrap_or(0) as usize;
         let watch = Watch {
@@ -284,31 +295,13 @@ impl Args {
     }
 }
 
-/// Why a file cannot be watched.
-fn why_not(error: &SavedGameError) -> String {
-    match error {
-        SavedGameError::Unreadable(reason) => {
-            format!("this is not a saved game of First Class, or it is damaged ({reason})")
-        }
-        SavedGameError::Older(program) => {
-            format!("First Class {program} saved this game; this version plays its rules differently")
-        }
-        SavedGameError::Newer(program) => {
-            format!("a newer First Class ({program}) saved this game; only that version can show it")
-        }
-        SavedGameError::OtherCards(_) => {
-            "this game was played with other card files; put those back into assets/cards".to_owned()
-        }
-        SavedGameError::Unplayable(reason) => format!("the game in this file is damaged: {reason}"),
-    }
-}
-
 /// Puts what the command line asks for into the app.
 ///
 /// # Errors
 /// What cannot be done.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
-    let asked_for = request::plugin(&args.request(), args.backend()?)?;
+    let asked_for =
+        request::plugin(&args.request(), args.backend()?).map_err(|error| why_no_game(&args.texts(), &error))?;
     let automation = args.automation()?;
     let film = args.film()?;
     let watched = args.watched()?;

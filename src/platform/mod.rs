@@ -2,6 +2,10 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[cfg(not(target_arch = "wasm32"))]
+mod cli_faults;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli_words;
 #[cfg(target_arch = "wasm32")]
 pub mod console;
 #[cfg(not(target_arch = "wasm32"))]

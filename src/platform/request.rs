@@ -62,23 +62,27 @@ pub enum NameError {
 }
 
 /// Why a game that is asked for cannot be played.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewGameError {
     /// Two to four can play.
-    #[error("--seats: {0} players, but 2 to 4 can play")]
     Players(usize),
     /// That seat is empty.
-    #[error("--first: there is no player {0}")]
     First(u8),
     /// There are none to leave out.
-    #[error("--no-dummies: dummies join only two players with module C")]
     Dummies,
     /// More names than players.
-    #[error("--names: {0} names, but fewer players")]
     Names(usize),
     /// They could not be told apart.
-    #[error("--names: two players are called {0}")]
     SameName(String),
+}
+
+/// Why what is asked for cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RequestError {
+    /// The game cannot be played.
+    Game(NewGameError),
+    /// What is wrong with the card files, or that they lack cards for this game.
+    Cards(String),
 }
 
 /// Reads a name.
@@ -169,11 +173,11 @@ impl Request {
 pub fn plugin(
     request: &Request,
     backend: Option<StorageBackend>,
-) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
-    let wanted = request.wants_game().then(|| request.new_game()).transpose().map_err(|error| error.to_string())?;
+) -> Result<impl Fn(&mut App) + Send + Sync + use<>, RequestError> {
+    let wanted = request.wants_game().then(|| request.new_game()).transpose().map_err(RequestError::Game)?;
     if let Some(new_game) = &wanted {
-        let catalogue = card_set::read().map_err(|error| format!("assets/cards/{error}"))?;
-        new_game.setup.check(&catalogue).map_err(|error| error.to_string())?;
+        let catalogue = card_set::read().map_err(|error| RequestError::Cards(format!("assets/cards/{error}")))?;
+        new_game.setup.check(&catalogue).map_err(|error| RequestError::Cards(error.to_string()))?;
     }
     let mut settings = Settings::default();
     settings.for_now = ForNow {

@@ -146,6 +146,23 @@ impl Typeface {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::localization::Language;
+
+    #[test]
+    fn every_letter_of_every_language_is_there() {
+        for face in Typeface::ALL {
+            let fonts: Vec<_> = [Some(face), face.fallback()].into_iter().flatten().collect();
+            let fonts: Vec<_> = fonts.into_iter().map(|face| FontRef::new(face.bytes()).unwrap().charmap()).collect();
+            for language in Language::all() {
+                for (file, text) in language.files() {
+                    for letter in text.lines().filter(|line| !line.starts_with('#')).flat_map(str::chars) {
+                        let there = fonts.iter().any(|font| font.map(letter).is_some());
+                        assert!(there, "{face:?} lacks {letter:?} of {language}/{file}");
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn words_are_broken_where_the_room_ends() {

@@ -9,6 +9,7 @@ fn run(arguments: &[&str], assets: &Path) -> (Option<i32>, String) {
         .env("BEVY_ASSET_ROOT", assets)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
+        .env("LC_ALL", "C")
         .output()
         .expect("the program starts");
     (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())

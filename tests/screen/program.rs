@@ -33,7 +33,7 @@ impl<'d> Program<'d> {
         let mut child = display
             .command(env!("CARGO_BIN_EXE_first_class"))
             .args(arguments)
-            .args(["--report", "--quit-at-end"])
+            .args(["--report", "--quit-at-end", "--language", "en"])
             .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"))
             .stdout(Stdio::piped())
             .spawn()

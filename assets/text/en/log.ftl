@@ -1,8 +1,10 @@
 # First Class, English: words of the log. Keys are kebab-case.
-# $who is a player’s name; if it is the reader instead, [you] selects another form of the sentence.
+# $who is a player’s name. If it is the reader instead, [you] selects another form of the sentence; [nobody] is for lines
+# below the name, which then is not said again. $train is upper or lower, $car the number of a card in that train.
 
 log-drafted = { $who ->
         [you] You draft
+        [nobody] drafts
        *[other] { $who } drafts
     } a Game End card in secret.
 log-market = New on display: a Game End card, { $card }.
@@ -17,14 +19,17 @@ log-turn = { $who ->
     } turn { $n } of 3.
 log-taken = { $who ->
         [you] You take
+        [nobody] takes
        *[other] { $who } takes
     } { $card }.
 log-declined = { $who ->
         [you] You decline
+        [nobody] declines
        *[other] { $who } declines
     } { $card } for an upgrade of choice.
 log-start-tile = { $who ->
         [you] You take
+        [nobody] takes
        *[other] { $who } takes
     } the Start Player tile.
 log-removed = Removed from the game: { $card }.
@@ -34,57 +39,70 @@ log-row-cleared = Row { $n } is cleared: { $cards ->
     } the game.
 log-kept = { $who ->
         [you] You add
+        [nobody] adds
        *[other] { $who } adds
     } { $card } to the pile of cards taken.
 log-contract-laid = { $who ->
         [you] You put
+        [nobody] puts
        *[other] { $who } puts
     } down { $card }.
 log-route = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } route now runs to { $city }.
 log-celebrity = { $who ->
         [you] You seat
+        [nobody] seats
        *[other] { $who } seats
-    } { $name } in { $car }.
+    } { $name } in { part-car }.
 log-postcard = { $who ->
         [you] You pin
+        [nobody] pins
        *[other] { $who } pins
     } the { $card } to { $city }.
 log-car = { $who ->
         [you] You add
+        [nobody] adds
        *[other] { $who } adds
-    } a 0-value car to the { $train }.
+    } a 0-value car to the { part-train }.
 log-upgrade = { $who ->
         [you] You upgrade
+        [nobody] upgrades
        *[other] { $who } upgrades
-    } { $car } to { $n }.
+    } { part-car } to { $n }.
 log-mail-car = { $who ->
         [you] You add
+        [nobody] adds
        *[other] { $who } adds
-    } a mail car to the { $train } ({ $what }).
+    } a mail car to the { part-train } ({ $what }).
 log-tile = { $who ->
         [you] You add
+        [nobody] adds
        *[other] { $who } adds
-    } { $tile } to the { $train }.
+    } Locomotive tile { $n } to the { part-train }.
 log-conductor = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } conductor in the { $train } moves { $n ->
+    } conductor in the { part-train } moves { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.
 log-constantinople = { $who ->
         [you] You reach
+        [nobody] reaches
        *[other] { $who } reaches
     } Constantinople: { $n } points.
 log-locomotive = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } locomotive reaches station { $n }.
 log-coins = { $who ->
         [you] You gain
+        [nobody] gains
        *[other] { $who } gains
     } { $n ->
         [one] 1 coin
@@ -92,6 +110,7 @@ log-coins = { $who ->
     }.
 log-spent = { $who ->
         [you] You spend
+        [nobody] spends
        *[other] { $who } spends
     } { $n ->
         [one] a coin from column { $columns }
@@ -99,6 +118,7 @@ log-spent = { $who ->
     }.
 log-points = { $who ->
         [you] You score
+        [nobody] scores
        *[other] { $who } scores
     } { $n ->
         [one] 1 point
@@ -106,19 +126,23 @@ log-points = { $who ->
     } ({ $source }).
 log-game-end = { $who ->
         [you] You take
+        [nobody] takes
        *[other] { $who } takes
     } a Game End card: { $card }.
 log-fulfilled = { $who ->
         [you] You fulfill
+        [nobody] fulfills
        *[other] { $who } fulfills
     } { $card }.
 log-frame = { $source }: { $what }.
 log-symbol = { $who ->
         [you] You resolve
+        [nobody] resolves
        *[other] { $who } resolves
     } { $what }.
 log-frame-done = { $who ->
         [you] You finish
+        [nobody] finishes
        *[other] { $who } finishes
     } the frame.
 log-lapsed = Lapsed: { $what }.
@@ -130,6 +154,7 @@ log-out-of-turn = { $who ->
     } from the Start Player tile.
 log-turn-ended = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } turn is over.
 log-round-ended = Round { $n } is over. { $who ->
@@ -147,6 +172,7 @@ log-scoring-part = { $who ->
     } part of the scoring phase.
 log-station = { $who ->
         [you] You use
+        [nobody] uses
        *[other] { $who } uses
     } bonus station { $n }{ $copy ->
         [1] {""}
@@ -154,23 +180,32 @@ log-station = { $who ->
     }.
 log-scored = { $who ->
         [you] You score
+        [nobody] scores
        *[other] { $who } scores
-    } { $n } for { $car }{ $extra ->
+    } { $n } for { part-car }{ $extra ->
         [0] {""}
        *[other] {" "}and { $extra } for the celebrity in it
     }.
+log-scored-tile = { $who ->
+        [you] You score
+        [nobody] scores
+       *[other] { $who } scores
+    } { $n } for Locomotive tile { $tile }.
 log-scoring-part-ended = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } part of the scoring phase is over.
 log-scoring-ended = Scoring phase { $n } is over.
 log-final = Final scoring: coins and Game End cards.
 log-revealed = { $who ->
         [you] You reveal your
+        [nobody] reveals the
        *[other] { $who } reveals the
     } drafted Game End card: { $card }.
 log-coins-left = { $who ->
         [you] You have
+        [nobody] has
        *[other] { $who } has
     } { $n ->
         [one] 1 coin
@@ -178,14 +213,17 @@ log-coins-left = { $who ->
     } left.
 log-game-end-part = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } Game End cards are counted.
 log-game-end-counts = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } Game End card is counted: { $card }.
 log-game-end-scored = { $who ->
         [you] You score
+        [nobody] scores
        *[other] { $who } scores
     } { $cards } × { $n } = { $sum } for a Game End card: { $card }.
 log-final-ended = Coins and Game End cards are counted.
@@ -200,28 +238,37 @@ log-ended = The game is over. { $who ->
 # Module C: murder
 log-destroy-evidence = { $who ->
         [you] You put
+        [nobody] puts
        *[other] { $who } puts
     } down a Destroy evidence card, face up.
 log-evidence = { $who ->
         [you] You draw
+        [nobody] draws
        *[other] { $who } draws
     } an evidence token, face down.
 log-dummy-suspects = { $who } takes { $card } from the cleared row.
 log-revelation = The final revelation: the murder is solved.
 log-murderer = { $who ->
         [you] You are
+        [nobody] is
        *[other] { $who } is
     } the murderer!
 log-innocent = { $who ->
         [you] You are
+        [nobody] is
        *[other] { $who } is
     } innocent.
 log-evidence-shown = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } evidence: { $what }.
+    } evidence: { $n ->
+        [0] none
+       *[other] { $what }
+    }.
 log-evidence-gone = { $who ->
         [you] You discard
+        [nobody] discards
        *[other] { $who } discards
     } evidence: { $what }.
 log-nobody-arrested = Everybody has the same number of fingerprints: nobody is arrested.
@@ -231,6 +278,7 @@ log-arrested = Arrested, with { $n ->
     }: { $names }.
 log-escaped = { $who ->
         [you] You get away
+        [nobody] gets away
        *[other] { $who } gets away
     } with murder: 20 points.
 log-escaped-dummy = { $who } gets away with murder.
@@ -239,23 +287,27 @@ log-ended-nobody = The game is over. Everybody is under arrest: nobody wins.
 # Module D: passengers and luggage
 log-passenger = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } passenger goes to { $car }.
+    } passenger goes to { part-car }.
 log-passenger-seated = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } passenger takes a seat in { $car } and brings { $n ->
+    } passenger takes a seat in { part-car } and brings { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }.
 log-luggage = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } luggage goes to { $car }.
+    } luggage goes to { part-car }.
 log-luggage-loaded = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } luggage is loaded onto { $car } and scores { $n ->
+    } luggage is loaded onto { part-car } and scores { $n ->
         [one] 1 point
        *[other] { $n } points
     }.
@@ -263,18 +315,22 @@ log-luggage-loaded = { $who ->
 # Modules E and F: between the trains
 log-middle = { $who ->
         [you] You put
+        [nobody] puts
        *[other] { $who } puts
     } { $card } in middle place { $n }.
 log-mechanic = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } mechanic in place { $n } has done its work in the { $train }.
+    } mechanic in place { $n } has done its work in the { part-train }.
 log-mechanic-lapsed = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } mechanic in place { $n } finds nothing to do in the { $train }.
+    } mechanic in place { $n } finds nothing to do in the { part-train }.
 log-factory = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } factory in place { $place } works: { $n ->
         [0] no upgrades
@@ -283,6 +339,7 @@ log-factory = { $who ->
     }.
 log-storage = { $who ->
         [you] You draw
+        [nobody] draws
        *[other] { $who } draws
     } { $n ->
         [0] no cards: the pile is empty
@@ -291,10 +348,12 @@ log-storage = { $who ->
     }.
 log-storage-card = { $who ->
         [you] You use
+        [nobody] uses
        *[other] { $who } uses
     } { $card } from the Storage.
 log-toolbox = { $who ->
         [you] You use
+        [nobody] uses
        *[other] { $who } uses
     } the Storage’s toolbox.
 log-storage-returned = { $n ->
@@ -303,22 +362,25 @@ log-storage-returned = { $n ->
     } back into the pile.
 log-switch = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
     } switch in place { $place } scores { $n ->
         [one] 1 point
        *[other] { $n } points
-    } for the { $train }.
+    } for the { part-train }.
 
 # Teatime
 log-orders = Orders on offer: { $tiles }.
 log-order = { $who ->
         [you] You order
+        [nobody] orders
        *[other] { $who } orders
-    } { $tile } for { $car }.
+    } { $tile } for { part-car }.
 log-order-scored = { $who ->
         [you] Your
+        [nobody] The
        *[other] { $who }’s
-    } order in { $car } scores { $n ->
+    } order in { part-car } scores { $n ->
         [one] 1 point
        *[other] { $n } points
     }.

@@ -111,10 +111,18 @@ prompt-murderer = You are the murderer: not arrested, you score 20 points.
 prompt-innocent = You are innocent.
 prompt-draft = Keep one card in secret. It counts at the end of the game; you do not get the small action on it.
 prompt-take = Take a card from the offer. { -Click } one to see what it does.
-prompt-other-took = { $who } took { $card }.
-prompt-other-declined = { $who } declined { $card } for an upgrade.
-prompt-other-start-tile = { $who } took the Start Player tile.
-prompt-other-brought = { $turn }: { $brought }.
+prompt-other-took = { $who } took { $card }{ $things ->
+        [0] {"."}
+       *[other] {": "}{ $brought }.
+    }
+prompt-other-declined = { $who } declined { $card } for an upgrade{ $things ->
+        [0] {"."}
+       *[other] {": "}{ $brought }.
+    }
+prompt-other-start-tile = { $who } took the Start Player tile{ $things ->
+        [0] {"."}
+       *[other] {": "}{ $brought }.
+    }
 did-start-tile = Start Player tile
 did-declined = { $card }, declined
 did-cars = { $n ->
@@ -174,7 +182,7 @@ prompt-coins-to-points = { $n ->
         [one] Score 1 point for the excess coin
        *[other] Score { $n } points for the excess coins
     }
-prompt-mail-car = It follows the fifth card of the { $train }. Its bonus is then yours to use.
+prompt-mail-car = It follows the fifth card of the { part-train }. Its bonus is then yours to use.
 prompt-celebrity = Which train does the celebrity board?
 prompt-celebrity-car = car { $n }, worth { $value }
 prompt-postcard = Which route card gets the postcard?
@@ -256,7 +264,10 @@ prompt-title-order-short = Order
 tip-orders = 2 coins from any columns buy an order for a car. It scores in every scoring phase once the conductor has reached the car.
 prompt-pay-columns = columns { $columns }
 tip-pay-columns = Pay with coins of these columns: { $columns }
-side-place = { $side } { $n }
+side-place = { $train ->
+        [upper] Upper
+       *[lower] Lower
+    } { $car }
 lead-destroy = At the final revelation one such card discards 1 evidence token, two discard 3, three discard 5. You have { $n }.
 lead-contract-short = Needs { $condition }.
 lead-guest = Place the passenger or the luggage.

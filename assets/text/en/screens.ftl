@@ -3,6 +3,8 @@
 ## The language, in its own words
 
 language-name = English
+# What stands between a whole number and its fraction.
+decimal-sign = .
 
 ## Loading
 
@@ -383,8 +385,10 @@ result-challenge-missed = { $points ->
    *[other] { $points } points
 } short of { $rival }
 result-about = { $game } · seed { $seed }
-result-first = { $name } arrives first
-result-first-together = { $most } and { $last } arrive first
+result-first = { $n ->
+    [one] { $names } arrives first
+   *[other] { $names } arrive first
+}
 result-account = Final scores
 result-account-note = points by source
 result-game-end-note = 7 × 2: seven cards of that type taken, and Game End cards worth 2 points for each
@@ -554,8 +558,8 @@ saved-games-sort-newest = newest first
 saved-games-sort-best = best first
 saved-games-sort-name = by name
 saved-games-sort-tip = { -Click } to change the order.
-saved-games-used = { $used } MB used
-saved-games-used-of = { $used } of { $all } MB used
+saved-games-used = { NUMBER($used, minimumFractionDigits: 1) } MB used
+saved-games-used-of = { NUMBER($used, minimumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1) } MB used
 saved-games-oldest = Export the oldest
 saved-games-oldest-tip = The storage is almost full: export and delete old games.
 saved-games-import = Import
@@ -580,6 +584,8 @@ saved-games-place = { $place ->
    *[4] 4th
 }
 saved-games-place-of = of { $players }
+saved-games-points-place = { saved-games-points }, { saved-games-place } { saved-games-place-of }
+saved-games-place-points = { saved-games-place } { saved-games-place-of }, { saved-games-points }
 saved-games-continue = Continue
 saved-games-result = Result
 saved-games-share = Share

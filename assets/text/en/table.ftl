@@ -99,7 +99,7 @@ about-coins-1 = A coin from this column buys a 0-value car.
 about-coins-2 = A coin from this column buys 1 conductor step or 1 station.
 about-coins-3 = A coin from this column buys an upgrade of choice.
 about-coins-all = Any coin buys 1 point, any four a Game End card. There are 12 spaces, filled column by column. If you gain more coins than fit, spend some first or take 1 point for each coin left over.
-about-contract-now = So far
+about-contract-now = So far: { $done } of { $all }.
 about-mail-car = Mail car
 about-mail-car-words = Follows the fifth card of a train at once and brings its bonus when it is placed. It scores nothing, cannot be upgraded and holds nobody.
 about-tiles-left = { $left ->
@@ -131,7 +131,11 @@ about-passenger-waits = A passenger waits: seated as soon as the car is worth at
 about-passenger-seated = Its passenger is seated.
 about-luggage-waits = Luggage waits: loaded as soon as the car is worth at least 1 and the conductor has reached it, and then worth { $what }.
 about-luggage-loaded = Its luggage is loaded.
-about-car-order = { $what }: { $points ->
+about-car-order = { $what ->
+        [coffee] Coffee
+        [cake] Cake
+       *[champagne] Champagne
+    }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } in every scoring phase once the conductor has reached the car.
@@ -184,6 +188,11 @@ about-dummy-b = Gets the First Class Murder cards left in row 3 when it is clear
 about-dummy = Evidence tokens: { $tokens }. Destroy evidence cards: { $cards }.
 about-toolbox = One upgrade of choice.
 about-taken = Cards taken. Game End cards count these:
+about-taken-of = { $type ->
+        [railroad-car] Railroad car Action card taken
+        [conductor] Conductor Action card taken
+       *[locomotive] Locomotive Action card taken
+    }: { $n }
 about-own-game-end = Game End cards
 about-drafted = The one with a padlock was drafted: only you can see it until the final scoring.
 about-hidden = One was drafted in secret, and is turned over in the final scoring.

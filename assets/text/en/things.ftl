@@ -2,10 +2,19 @@
 
 ## Things of the game, everywhere the same
 
-train-upper = upper train
-train-lower = lower train
-car-of-upper = car { $n } of the upper train
-car-of-lower = car { $n } of the lower train
+# A message whose key begins with “part-” is a language’s own: other messages of the language have it in them, and it sees
+# the same values. A language may have others, such as one for each case, or none.
+part-train = { $train ->
+        [upper] upper train
+       *[lower] lower train
+    }
+part-car = car { $car } of the { part-train }
+train-title = { $train ->
+        [upper] Upper train
+       *[lower] Lower train
+    }
+car-title = Car { $car } of the { part-train }
+car-in-list = { part-car }
 city-paris = Paris
 
 symbol-car = { $n ->
@@ -110,10 +119,11 @@ kind-mechanic = Mechanic
 kind-storage = Storage
 kind-factory = Factory
 
-card-type-railroad-car = railroad car Action card taken
-card-type-conductor = conductor Action card taken
-card-type-locomotive = locomotive Action card taken
-
+card-type-title = { $type ->
+        [railroad-car] Railroad car Action card taken
+        [conductor] Conductor Action card taken
+       *[locomotive] Locomotive Action card taken
+    }
 
 title-route = Route to { $city }
 title-postcard = { $name } postcard
@@ -128,21 +138,29 @@ switch-in-log = Switch { $value } ({ $upper } and { $lower } points)
 mechanic-in-log = Mechanic { $value } ({ $what })
 storage-in-log = Storage
 factory-in-log = Factory
-refreshment-coffee = coffee
-refreshment-cake = cake
-refreshment-champagne = champagne
-order-tile = { $what } ({ $n ->
+order-tile = { $what ->
+        [coffee] coffee
+        [cake] cake
+       *[champagne] champagne
+    } ({ $n ->
         [one] 1 point
        *[other] { $n } points
     })
-celebrity-in-log = the celebrity { $name }
+celebrity-in-log = { $name } (celebrity)
 
 station-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }, once
 station-bonus = { $what }, in every scoring phase
-list-then = {", then "}
+
+# How lists are made: $item comes after $list, which may be a list itself.
+list-next = { $list }, { $item }
+list-last = { $list } and { $item }
+list-then = { $list }, then { $item }
+list-apart = { $list }; { $item }
+list-dots = { $list } · { $item }
+list-sentences = { $list } { $item }
 
 condition-cars = { $n ->
         [one] 1 car
@@ -177,12 +195,17 @@ contract = { $condition }: { $reward }
 game-end-card = { $n ->
         [one] 1 point
        *[other] { $n } points
-    } for each { $type }
+    } for each { $type ->
+        [railroad-car] railroad car
+        [conductor] conductor
+       *[locomotive] locomotive
+    } Action card taken
+explain-frame = { $what }.
 explain-game-end = At the end: { $card }. At once: { $what }.
 explain-route = Makes your route longer. { $city }: { $what }.
 explain-contract = Condition: { $condition }. Reward: { $reward }.
-explain-celebrity = { $what }. Boards the first free car of either train and doubles its points in every scoring phase.
-explain-postcard = { $what }. Pin it to a route card: each of its bonus stations then gives its bonus twice in every scoring phase. A route card takes only one postcard.
+explain-celebrity = { $about } Boards the first free car of either train and doubles its points in every scoring phase.
+explain-postcard = { $about } Pin it to a route card: each of its bonus stations then gives its bonus twice in every scoring phase. A route card takes only one postcard.
 explain-suspect-yourself = { $what }. Suspicion falls on you: you draw an evidence token when your turn is over.
 explain-suspect-everybody-else = { $what }. Suspicion falls on everybody else: { $dummies ->
         [0] each of them draws
@@ -201,7 +224,11 @@ explain-switch = A middle card. In every scoring phase, for each train separatel
 explain-mechanic = A middle card. At once: { $what }. Then, once for each train: as soon as the left card of its place is worth at least { $value }, reached or not, the card to its right goes up one step, or a 0-value car is added if there is none. If that is impossible, it lapses.
 explain-storage = Draw 3 cards from the pile and lay them beside the toolbox, an upgrade of choice. Use up to two of these four. Only railroad car, conductor, locomotive, coin and Game End cards can be used. All three are shuffled back into the pile.
 explain-factory = A middle card. Whenever you place a factory, all your uncovered ones work, from right to left: each gives as many upgrades of choice as its place number, but no car may end up worth more than the better of the two left cards at its place.
-explain-order = { $what }: { $n ->
+explain-order = { $what ->
+        [coffee] Coffee
+        [cake] Cake
+       *[champagne] Champagne
+    }: { $n ->
         [one] 1 point
        *[other] { $n } points
     } in every scoring phase once the conductor has reached its car, which must be worth at least { $value }.
@@ -259,7 +286,6 @@ token-points = { $n ->
        *[other] { $n } points
     }
 token-discard = a token that discards another one
-token-none = none
 
 ## Choices
 
@@ -277,7 +303,7 @@ choose-coins-to-points = Turn the coins that do not fit into points
 choose-fulfil = Fulfill { $card }
 choose-station = Use bonus station { $n }: { $what }
 choose-mail-car = Mail car: { $what }
-choose-celebrity = Board the { $train }
+choose-celebrity = Board the { part-train }
 choose-postcard = Pin it to { $city }
 choose-passenger = The passenger goes to the upper train
 choose-luggage = The luggage goes to the lower train
@@ -288,16 +314,14 @@ choose-storage-card = Use { $card }
 choose-toolbox = Use the toolbox: one upgrade of choice
 choose-finish = Skip the rest
 choose-discard = Discard evidence: { $what }
-choose-order = Order { $tile } for { $car }
+choose-order = Order { $tile } for { part-car }
 choose-end-turn = End turn
-act-car-upper = Add a 0-value car to the upper train
-act-car-lower = Add a 0-value car to the lower train
-act-upgrade = Upgrade { $car } from { $from } to { $to }
-act-conductor-upper = Move the upper conductor { $n ->
-        [one] 1 step
-       *[other] { $n } steps
-    }
-act-conductor-lower = Move the lower conductor { $n ->
+act-car = Add a 0-value car to the { part-train }
+act-upgrade = Upgrade { part-car } from { $from } to { $to }
+act-conductor = Move the { $train ->
+        [upper] upper
+       *[lower] lower
+    } conductor { $n ->
         [one] 1 step
        *[other] { $n } steps
     }

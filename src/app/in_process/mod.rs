@@ -17,6 +17,7 @@ mod scale;
 mod shelf;
 mod side_paths;
 mod statistics;
+mod tongues;
 mod touch;
 mod typing;
 mod walk;

@@ -6,11 +6,20 @@ use super::{
     looks::{self, Written},
     *,
 };
-use crate::session::{NAME_LENGTH, PlayerKind};
+use crate::{
+    localization::Texts,
+    session::{NAME_LENGTH, PlayerKind},
+};
 use ::bots::BotLevel;
 use rules::{Ask, Module, OfferPlace};
 
 impl PointerGame {
+    /// From now on everything is said in these words.
+    pub fn speak(&mut self, texts: Texts) {
+        self.world().resource_mut::<Settings>().set_language(texts.language().id());
+        self.world().insert_resource(texts);
+    }
+
     /// Notes the words of the last frame that cannot be read.
     pub fn read(&mut self) {
         let look = |mut written: ResMut<Written>, regions: Res<Regions>, viewport: Res<Viewport>| {
@@ -63,62 +72,71 @@ pub const WINDOWS: [UVec2; 6] =
 #[test]
 fn every_window_and_the_set_up_can_be_read() {
     for window in WINDOWS {
-        let mut game = PointerGame::open(None, Screen::Title, window, format!("the windows at {window}"), 1);
-        game.read();
-        game.click(TitleControl::Settings);
-        game.read();
-        game.click(WindowControl::Close);
-        game.click(TitleControl::NewGame);
-        game.read();
-        for seat in 2..4 {
-            game.click(SetupControl::AddHuman(seat));
-            game.read();
-        }
-        for seat in 1..4 {
-            game.click(SetupControl::MakeBot(seat));
-            game.click(SetupControl::SetLevel(seat, BotLevel::Master));
-            game.read();
-        }
-        game.check_words();
+        look_through(window, Texts::default).check_words();
+    }
+}
 
-        let setup = Setup { teatime: true, ..Setup::new(4, [Module::C, Module::E], 5) };
-        let mut game = PointerGame::begin(setup, window);
-        game.settle();
-        game.click(HandoverControl::Take);
+/// Looks at the set-up, every window and every page of the rules in these words. Returns the game with what it found.
+pub fn look_through(window: UVec2, texts: impl Fn() -> Texts) -> PointerGame {
+    let mut game = PointerGame::open(None, Screen::Title, window, format!("the windows at {window}"), 1);
+    game.speak(texts());
+    game.update();
+    game.read();
+    game.click(TitleControl::Settings);
+    game.read();
+    game.click(WindowControl::Close);
+    game.click(TitleControl::NewGame);
+    game.read();
+    for seat in 2..4 {
+        game.click(SetupControl::AddHuman(seat));
         game.read();
-        for entry in [MenuControl::Log, MenuControl::Scores, MenuControl::Help, MenuControl::Settings] {
-            game.click(TopBarControl::Menu);
-            game.read();
-            game.click(entry);
-            game.read();
-            if let MenuControl::Help = entry {
-                for chapter in 1..=16 {
-                    if game.find(BookControl::Chapter(chapter).into()).is_none() {
-                        game.click(BookControl::List);
-                        game.read();
-                    }
-                    game.click(BookControl::Chapter(chapter));
+    }
+    for seat in 1..4 {
+        game.click(SetupControl::MakeBot(seat));
+        game.click(SetupControl::SetLevel(seat, BotLevel::Master));
+        game.read();
+    }
+    let unreadable = std::mem::take(&mut game.unreadable);
+
+    let setup = Setup { teatime: true, ..Setup::new(4, [Module::C, Module::E], 5) };
+    let mut game = PointerGame::begin(setup, window);
+    game.unreadable = unreadable;
+    game.speak(texts());
+    game.settle();
+    game.click(HandoverControl::Take);
+    game.read();
+    for entry in [MenuControl::Log, MenuControl::Scores, MenuControl::Help, MenuControl::Settings] {
+        game.click(TopBarControl::Menu);
+        game.read();
+        game.click(entry);
+        game.read();
+        if let MenuControl::Help = entry {
+            for chapter in 1..=16 {
+                if game.find(BookControl::Chapter(chapter).into()).is_none() {
+                    game.click(BookControl::List);
                     game.read();
                 }
-                if game.find(BookControl::Symbols.into()).is_none() {
-                    game.click(BookControl::List);
-                }
-                game.click(BookControl::Symbols);
+                game.click(BookControl::Chapter(chapter));
                 game.read();
             }
-            for page in 1..10 {
-                if game.find(HelpControl::Page(page).into()).is_some() {
-                    game.click(HelpControl::Page(page));
-                    game.read();
-                }
+            if game.find(BookControl::Symbols.into()).is_none() {
+                game.click(BookControl::List);
             }
-            game.click(WindowControl::Close);
-            if let MenuControl::Help = entry {
-                game.click(BookControl::Close);
+            game.click(BookControl::Symbols);
+            game.read();
+        }
+        for page in 1..10 {
+            if game.find(HelpControl::Page(page).into()).is_some() {
+                game.click(HelpControl::Page(page));
+                game.read();
             }
         }
-        game.check_words();
+        game.click(WindowControl::Close);
+        if let MenuControl::Help = entry {
+            game.click(BookControl::Close);
+        }
     }
+    game
 }
 
 /// Names as long as they may be.

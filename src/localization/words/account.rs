@@ -25,7 +25,7 @@ impl Words<'_> {
             ("did-points", turn.points),
         ];
         let told = counted.iter().filter(|(_, count)| *count > 0).map(|(key, count)| self.count(key, *count));
-        told.collect::<Vec<_>>().join(", ")
+        self.list("list-next", told)
     }
 
     /// A turn in a sentence: "Brandt took Conductor: 3 steps, 5 points."
@@ -35,15 +35,14 @@ impl Words<'_> {
             TurnStart::Card { .. } => "prompt-other-took",
             TurnStart::StartTile => "prompt-other-start-tile",
         };
-        let values = [("who", self.name(turn.seat).into()), ("card", self.taken(turn.taken).into())];
-        let sentence = self.with(key, values);
-        match self.brought(turn) {
-            brought if brought.is_empty() => sentence,
-            brought => {
-                let values = [("turn", sentence.trim_end_matches('.').into()), ("brought", brought.into())];
-                self.with("prompt-other-brought", values)
-            }
-        }
+        let brought = self.brought(turn);
+        let values = [
+            ("who", self.name(turn.seat).into()),
+            ("card", self.taken(turn.taken).into()),
+            ("things", u8::from(!brought.is_empty()).into()),
+            ("brought", brought.into()),
+        ];
+        self.with(key, values)
     }
 
     /// The same in two lines, for where there is little room: what was taken, and what it brought.

@@ -1,6 +1,6 @@
 //! Texts for what is printed: Action cards, Game End cards, contracts, stations, boards.
 
-use super::Words;
+use super::{Words, of_type};
 use crate::localization::Value;
 use rules::{
     ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, OrderTileId, Passenger, Refreshment,
@@ -51,8 +51,8 @@ impl Words<'_> {
                 let luggage = luggage
                     .as_ref()
                     .map(|luggage| self.guest("luggage-in-log", Symbol::Points(luggage.points), &luggage.bonus));
-                let both: Vec<_> = passenger.into_iter().chain(luggage).collect();
-                self.with("card-in-log", [("title", title.into()), ("what", both.join("; ").into())])
+                let both = self.list("list-apart", passenger.into_iter().chain(luggage));
+                self.with("card-in-log", [("title", title.into()), ("what", both.into())])
             }
             Face::Switch { value, upper_points, lower_points } => {
                 let points = [("upper", (*upper_points).into()), ("lower", (*lower_points).into())];
@@ -70,16 +70,18 @@ impl Words<'_> {
 
     /// What an Action card does, in one or two sentences.
     pub fn card_explained(&self, card: CardId) -> String {
-        let say = |key: &str, words: String| self.with(key, [("what", capital(&words).into())]);
+        let say = |key: &str, about: String| self.with(key, [("about", self.get(&about).into())]);
         match &self.action_card(card).face {
-            Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => capital(&self.frame(frame)) + ".",
+            Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => {
+                self.with("explain-frame", [("what", capital(&self.frame(frame)).into())])
+            }
             Face::Route { city, stations } => {
                 let values = [("city", self.city(city).into()), ("what", self.stations(stations).into())];
                 self.with("explain-route", values)
             }
             Face::Contract(contract) => self.contract_explained(contract),
-            Face::Celebrity(key) => say("explain-celebrity", self.texts.get(&format!("celebrity-{key}-about"))),
-            Face::Postcard(key) => say("explain-postcard", self.texts.get(&format!("postcard-{key}-about"))),
+            Face::Celebrity(key) => say("explain-celebrity", format!("celebrity-{key}-about")),
+            Face::Postcard(key) => say("explain-postcard", format!("postcard-{key}-about")),
             Face::Suspect(suspect, frame) => {
                 let key = match suspect {
                     Suspect::Yourself => "explain-suspect-yourself",
@@ -114,7 +116,7 @@ impl Words<'_> {
             .map(|passenger| self.guest("explain-passenger", Symbol::Coins(passenger.coins), &passenger.bonus));
         let luggage =
             luggage.map(|luggage| self.guest("explain-luggage", Symbol::Points(luggage.points), &luggage.bonus));
-        passenger.into_iter().chain(luggage).collect::<Vec<_>>().join(" ")
+        self.list("list-sentences", passenger.into_iter().chain(luggage))
     }
 
     fn guest(&self, key: &str, first: Symbol, bonus: &[Symbol]) -> String {
@@ -125,23 +127,14 @@ impl Words<'_> {
     /// An order tile: "cake for 6 points".
     pub fn order_tile(&self, tile: OrderTileId) -> String {
         let tile = self.catalogue().order_tile(tile);
-        self.with("order-tile", [("what", self.refreshment(tile.refreshment).into()), ("n", tile.points.into())])
-    }
-
-    /// What is ordered, in a word: "cake".
-    pub fn refreshment(&self, refreshment: Refreshment) -> String {
-        self.get(match refreshment {
-            Refreshment::Coffee => "refreshment-coffee",
-            Refreshment::Cake => "refreshment-cake",
-            Refreshment::Champagne => "refreshment-champagne",
-        })
+        self.with("order-tile", [("what", of_refreshment(tile.refreshment)), ("n", tile.points.into())])
     }
 
     /// An order tile in a sentence.
     pub fn order_tile_explained(&self, tile: OrderTileId) -> String {
         let tile = self.catalogue().order_tile(tile);
-        let what = capital(&self.refreshment(tile.refreshment));
-        let values = [("what", what.into()), ("n", tile.points.into()), ("value", tile.value.points().into())];
+        let what = of_refreshment(tile.refreshment);
+        let values = [("what", what), ("n", tile.points.into()), ("value", tile.value.points().into())];
         self.with("explain-order", values)
     }
 
@@ -174,19 +167,15 @@ impl Words<'_> {
     }
 
     fn stations(&self, stations: &[Station]) -> String {
-        let all: Vec<_> = stations
-            .iter()
-            .map(|station| match station {
-                Station::Points(points) => self.count("symbol-points", *points),
-                Station::Bonus(frame) => self.frame(frame),
-            })
-            .collect();
-        self.one_after_the_other(&all)
+        self.one_after_the_other(stations.iter().map(|station| match station {
+            Station::Points(points) => self.count("symbol-points", *points),
+            Station::Bonus(frame) => self.frame(frame),
+        }))
     }
 
     /// What comes on the way, in its order: "5 points, then an upgrade".
-    pub fn one_after_the_other(&self, all: &[String]) -> String {
-        all.join(&self.get("list-then"))
+    pub fn one_after_the_other(&self, all: impl IntoIterator<Item = String>) -> String {
+        self.list("list-then", all)
     }
 
     /// A contract's condition: "6 cars worth at least 2".
@@ -198,8 +187,8 @@ impl Words<'_> {
             Condition::Cars { count, value } => cars("condition-cars", *count, *value),
             Condition::CarsInEachTrain { count, value } => cars("condition-cars-each", *count, *value),
             Condition::Run(values) => {
-                let each: Vec<_> = values.iter().map(ToString::to_string).collect();
-                self.with("condition-run", [("n", values.len().into()), ("values", each.join(", ").into())])
+                let each = self.list("list-next", values.iter().map(ToString::to_string));
+                self.with("condition-run", [("n", values.len().into()), ("values", each.into())])
             }
             Condition::BothMailCars => self.get("condition-mail-cars"),
             Condition::BothMailCarsReached => self.get("condition-mail-cars-reached"),
@@ -239,7 +228,7 @@ impl Words<'_> {
     /// A Game End card: "3 points per conductor card at the end".
     pub fn game_end(&self, card: GameEndId) -> String {
         let card = self.catalogue().game_end(card);
-        self.with("game-end-card", [("n", card.points.into()), ("type", self.card_type(card.card_type).into())])
+        self.with("game-end-card", [("n", card.points.into()), ("type", of_type(card.card_type))])
     }
 
     /// A Game End card with what it gives immediately.
@@ -260,8 +249,12 @@ impl Words<'_> {
 
     /// The title of a Locomotive tile: "Locomotive tile 5".
     pub fn tile_title(&self, tile: u8) -> String {
-        let value = self.catalogue().boards().locomotive_tiles.get(usize::from(tile)).map_or(0, |tile| tile.value);
-        self.count("title-tile", value)
+        self.count("title-tile", self.tile_value(tile))
+    }
+
+    /// The number on a Locomotive tile.
+    pub(super) fn tile_value(&self, tile: u8) -> u8 {
+        self.catalogue().boards().locomotive_tiles.get(usize::from(tile)).map_or(0, |tile| tile.value)
     }
 
     /// A Locomotive tile in a sentence.
@@ -271,6 +264,16 @@ impl Words<'_> {
         };
         self.with("explain-tile", [("n", tile.value.into()), ("upgrades", tile.upgrades.into())])
     }
+}
+
+/// What is ordered, for a text to choose its words by.
+pub fn of_refreshment(refreshment: Refreshment) -> Value<'static> {
+    let key = match refreshment {
+        Refreshment::Coffee => "coffee",
+        Refreshment::Cake => "cake",
+        Refreshment::Champagne => "champagne",
+    };
+    key.into()
 }
 
 /// The text with its first letter as a capital.

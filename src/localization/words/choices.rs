@@ -1,6 +1,6 @@
 //! Texts for everything that can be chosen.
 
-use super::{Words, cards::capital};
+use super::{Words, cards::capital, of_car, of_train};
 use crate::localization::Value;
 use rules::{Act, Choice, Purchase, Seat, TrainId, model::train::TrainCard};
 
@@ -54,7 +54,7 @@ impl Words<'_> {
             Choice::PlaceMailCar { mail_car } => {
                 self.with("choose-mail-car", [("what", self.mail_car(mail_car).into())])
             }
-            Choice::SeatCelebrity(train) => self.with("choose-celebrity", [("train", self.train(train).into())]),
+            Choice::SeatCelebrity(train) => self.with("choose-celebrity", [of_train(train)]),
             Choice::PinPostcard { route_place } => {
                 let place = game.board().player(seat).route.places.get(usize::from(route_place));
                 let city = self.route_card(place.and_then(|place| place.card));
@@ -85,9 +85,9 @@ impl Words<'_> {
     }
 
     fn order_bought(&self, ready: u8, train: TrainId, card_place: u8) -> String {
-        let car = self.car_place(train, card_place);
         let tile = self.game.board().order_tiles.get(usize::from(ready)).map(|tile| self.order_tile(*tile));
-        self.with("choose-order", [("tile", tile.unwrap_or_default().into()), ("car", car.into())])
+        let tile = ("tile", tile.unwrap_or_default().into());
+        self.with("choose-order", of_car(train, card_place).into_iter().chain([tile]))
     }
 
     fn station_gives(&self, station: &rules::Station) -> String {
@@ -101,19 +101,22 @@ impl Words<'_> {
     pub fn act(&self, act: Act, seat: Seat) -> String {
         let board = self.game.board();
         match act {
-            Act::AddCar(train) => self.get(if train == TrainId::Upper { "act-car-upper" } else { "act-car-lower" }),
+            Act::AddCar(train) => self.with("act-car", [of_train(train)]),
             Act::Upgrade { train, card_place } => {
                 let from = match board.player(seat).train(train).cards.get(usize::from(card_place)) {
                     Some(TrainCard::Car(car)) => car.value,
                     _ => Default::default(),
                 };
                 let to = from.next().unwrap_or(from);
-                let place = self.car_place(train, card_place);
-                let values = [("car", place.into()), ("from", from.points().into()), ("to", to.points().into())];
-                self.with("act-upgrade", values)
+                let values = [("from", from.points().into()), ("to", to.points().into())];
+                self.with("act-upgrade", of_car(train, card_place).into_iter().chain(values))
             }
-            Act::Conductors { upper, lower: 0 } => self.count("act-conductor-upper", upper),
-            Act::Conductors { upper: 0, lower } => self.count("act-conductor-lower", lower),
+            Act::Conductors { upper: n, lower: 0 } => {
+                self.with("act-conductor", [of_train(TrainId::Upper), ("n", n.into())])
+            }
+            Act::Conductors { upper: 0, lower: n } => {
+                self.with("act-conductor", [of_train(TrainId::Lower), ("n", n.into())])
+            }
             Act::Conductors { upper, lower } => {
                 self.with("act-conductors", [("upper", Value::from(upper)), ("lower", lower.into())])
             }

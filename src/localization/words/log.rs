@@ -1,8 +1,30 @@
 //! Texts for what happened: one line per event.
 
-use super::{Who, Words};
+use super::{Who, Words, of_car, of_train};
 use crate::localization::Value;
 use rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, model::train::TrainCard};
+
+/// How an event is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Telling {
+    /// Cards are called by no more than their titles.
+    pub briefly: bool,
+    /// This player's name stands above already.
+    pub above: Option<Seat>,
+}
+
+impl Telling {
+    pub(super) fn who(self, words: &Words, seat: Seat) -> Who {
+        match words.who(seat) {
+            Who::Named(_) if self.above == Some(seat) => Who::Above,
+            who => who,
+        }
+    }
+
+    pub(super) fn card(self, words: &Words, card: CardId) -> String {
+        if self.briefly { words.card_title(card) } else { words.card(card) }
+    }
+}
 
 impl Words<'_> {
     /// Whether the log mentions an event; others around it tell as much.
@@ -48,9 +70,15 @@ impl Words<'_> {
 
     /// What happened, in a sentence.
     pub fn event(&self, event: &GameEvent) -> String {
-        let who = |seat: Seat| ("who", Value::from(self.who(seat)));
+        self.told(event, Telling::default())
+    }
+
+    /// The same, told like this.
+    pub fn told(&self, event: &GameEvent, telling: Telling) -> String {
+        let who = |seat: Seat| ("who", Value::from(telling.who(self, seat)));
         let n = |n: u8| ("n", Value::from(n));
-        let card = |card: CardId| ("card", Value::from(self.card(card)));
+        let card = |card: CardId| ("card", Value::from(telling.card(self, card)));
+        let car = |train, card_place| of_car(train, card_place).into_iter();
         let text = |name: &'static str, words: String| (name, Value::from(words));
         match event {
             E::GameEndCardDrafted { seat } => self.with("log-drafted", [who(*seat)]),
@@ -69,30 +97,28 @@ impl Words<'_> {
                 self.with("log-route", [who(*seat), text("city", self.route_card(Some(*id)))])
             }
             E::CelebritySeated { seat, train, card_place, card } => {
-                let car = self.car_place(*train, *card_place);
-                self.with("log-celebrity", [who(*seat), text("name", self.card_title(*card)), text("car", car)])
+                let values = [who(*seat), text("name", self.card_title(*card))];
+                self.with("log-celebrity", car(*train, *card_place).chain(values))
             }
             E::PostcardPinned { seat, route_place, card } => {
                 let route = &self.game.board().player(*seat).route;
                 let city = self.route_card(route.places.get(usize::from(*route_place)).and_then(|place| place.card));
                 self.with("log-postcard", [who(*seat), text("card", self.card_title(*card)), text("city", city)])
             }
-            E::CarAdded { seat, train } => self.with("log-car", [who(*seat), text("train", self.train(*train))]),
+            E::CarAdded { seat, train } => self.with("log-car", [who(*seat), of_train(*train)]),
             E::CarUpgraded { seat, train, card_place, to } => {
-                let car = self.car_place(*train, *card_place);
-                self.with("log-upgrade", [who(*seat), text("car", car), n(to.points())])
+                self.with("log-upgrade", car(*train, *card_place).chain([who(*seat), n(to.points())]))
             }
             E::MailCarPlaced { seat, train, mail_car } => {
                 let what = self.mail_car(*mail_car);
-                self.with("log-mail-car", [who(*seat), text("train", self.train(*train)), text("what", what)])
+                self.with("log-mail-car", [who(*seat), of_train(*train), text("what", what)])
             }
             E::LocomotiveTilePlaced { seat, train, tile } => {
-                let title = self.tile_title(*tile);
-                self.with("log-tile", [who(*seat), text("train", self.train(*train)), text("tile", title)])
+                self.with("log-tile", [who(*seat), of_train(*train), n(self.tile_value(*tile))])
             }
             E::ConductorMoved { seat, train, from, to } => {
                 let steps = to.abs_diff(*from);
-                self.with("log-conductor", [who(*seat), text("train", self.train(*train)), n(steps)])
+                self.with("log-conductor", [who(*seat), of_train(*train), n(steps)])
             }
             E::ConstantinopleReached { seat, rank, .. } => {
                 let points = self.catalogue().boards().constantinople.get(usize::from(*rank)).copied().unwrap_or(0);
@@ -102,7 +128,7 @@ impl Words<'_> {
             E::CoinsGained { seat, coins } => self.with("log-coins", [who(*seat), n(*coins)]),
             E::CoinsSpent { seat, coins } => {
                 let columns: Vec<_> = (1..).zip(coins).filter(|(_, spent)| **spent > 0).map(|(c, _)| c).collect();
-                let columns = columns.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+                let columns = self.list("list-next", columns.iter().map(u8::to_string));
                 self.with("log-spent", [who(*seat), n(coins.iter().sum()), text("columns", columns)])
             }
             E::PointsScored { seat, points, source } => {
@@ -142,12 +168,15 @@ impl Words<'_> {
             }
             E::CardScored { seat, train, card_place, points, extra } => {
                 let place = self.game.board().player(*seat).train(*train).cards.get(usize::from(*card_place));
-                let car = match place {
-                    Some(TrainCard::Locomotive(tile)) => self.tile_title(*tile),
-                    _ => self.car_place(*train, *card_place),
-                };
-                let values = [who(*seat), text("car", car), n(*points), ("extra", (*extra).into())];
-                self.with("log-scored", values)
+                match place {
+                    Some(TrainCard::Locomotive(tile)) => {
+                        self.with("log-scored-tile", [who(*seat), ("tile", self.tile_value(*tile).into()), n(*points)])
+                    }
+                    _ => {
+                        let values = [who(*seat), n(*points), ("extra", (*extra).into())];
+                        self.with("log-scored", car(*train, *card_place).chain(values))
+                    }
+                }
             }
             E::ScoringPartEnded { seat } => self.with("log-scoring-part-ended", [who(*seat)]),
             E::ScoringEnded { phase } => self.with("log-scoring-ended", [n(*phase)]),
@@ -172,15 +201,15 @@ impl Words<'_> {
             ),
             E::FinalScoringEnded => self.get("log-final-ended"),
             E::GameEnded { winners } => {
-                let names: Vec<_> = winners.iter().map(|seat| self.name(*seat)).collect();
+                let names = self.texts.all_of(winners.iter().map(|seat| self.name(*seat)));
                 if winners.is_empty() {
                     return self.get("log-ended-nobody");
                 }
                 let you = winners.len() == 1 && self.you == winners.first().copied();
-                let who = if you { Who::Reader } else { Who::Named(names.join(", ")) };
+                let who = if you { Who::Reader } else { Who::Named(names) };
                 self.with("log-ended", [("who", who.into()), ("n", winners.len().into())])
             }
-            event => self.module_event(event),
+            event => self.module_event(event, telling),
         }
     }
 }

@@ -13,7 +13,8 @@ mod speaker;
 mod tests;
 mod who;
 
-pub use cards::capital;
+pub use cards::{capital, of_refreshment};
+pub use log::Telling;
 pub use module_log::dummy_key;
-pub use speaker::{Speaker, Words};
+pub use speaker::{Speaker, Words, of_car, of_train, of_type};
 pub use who::Who;

@@ -92,6 +92,6 @@ impl Words<'_> {
                 break;
             }
         }
-        steps.join(", ")
+        self.list("list-next", steps)
     }
 }

@@ -72,15 +72,19 @@ impl<'a> Words<'a> {
         if self.you == Some(seat) { Who::Reader } else { Who::Named(self.name(seat)) }
     }
 
-    /// "upper train" or "lower train".
+    /// A train as a heading: "Upper train".
     pub fn train(&self, train: TrainId) -> String {
-        self.get(if train == TrainId::Upper { "train-upper" } else { "train-lower" })
+        self.with("train-title", [of_train(train)])
     }
 
-    /// "car 3 of the upper train", by its place among the cards of the train.
-    pub fn car_place(&self, train: TrainId, card_place: u8) -> String {
-        let key = if train == TrainId::Upper { "car-of-upper" } else { "car-of-lower" };
-        self.count(key, card_place + 1)
+    /// A car as a heading, by its place among the cards of its train: "Car 3 of the upper train".
+    pub fn car(&self, train: TrainId, card_place: u8) -> String {
+        self.with("car-title", of_car(train, card_place))
+    }
+
+    /// One after the other, joined by the text for a key, which puts `$item` after `$list`.
+    pub fn list(&self, key: &str, items: impl IntoIterator<Item = String>) -> String {
+        self.texts.list(key, items)
     }
 
     /// One symbol: "a 0-value car".
@@ -163,7 +167,7 @@ impl<'a> Words<'a> {
                 None => counted.push((*symbol, 1)),
             }
         }
-        counted.into_iter().map(|(symbol, times)| self.symbols(symbol, times)).collect::<Vec<_>>().join(", ")
+        self.list("list-next", counted.into_iter().map(|(symbol, times)| self.symbols(symbol, times)))
     }
 
     /// The heading of a kind of card: "Railroad car".
@@ -188,13 +192,9 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// A type that Game End cards count: "railroad car cards".
+    /// A type of cards that Game End cards count, as a heading: "Railroad car Action card taken".
     pub fn card_type(&self, card_type: CardType) -> String {
-        self.get(match card_type {
-            CardType::RailroadCar => "card-type-railroad-car",
-            CardType::Conductor => "card-type-conductor",
-            CardType::Locomotive => "card-type-locomotive",
-        })
+        self.with("card-type-title", [("type", of_type(card_type))])
     }
 
     /// Where points came from, as a row of the breakdown: "Upper train".
@@ -248,4 +248,24 @@ impl<'a> Words<'a> {
             FrameSource::Toolbox => self.get("from-toolbox"),
         }
     }
+}
+
+/// Which train it is, for a text to choose its words by: `upper` or `lower`.
+pub fn of_train(train: TrainId) -> (&'static str, Value<'static>) {
+    ("train", if train == TrainId::Upper { "upper" } else { "lower" }.into())
+}
+
+/// Which car it is, by its place among the cards of its train: the train, and `$car`, counted from 1.
+pub fn of_car(train: TrainId, card_place: u8) -> [(&'static str, Value<'static>); 2] {
+    [of_train(train), ("car", (card_place + 1).into())]
+}
+
+/// Which type of cards it is, for a text to choose its words by.
+pub fn of_type(card_type: CardType) -> Value<'static> {
+    let key = match card_type {
+        CardType::RailroadCar => "railroad-car",
+        CardType::Conductor => "conductor",
+        CardType::Locomotive => "locomotive",
+    };
+    key.into()
 }

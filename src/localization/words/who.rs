@@ -7,13 +7,16 @@ use intl_memoizer::{IntlLangMemoizer, concurrent};
 
 use crate::localization::Value;
 
-/// Whom a sentence is about. The texts take its form from this: `[you]` is the reader and nobody else.
+/// Whom a sentence is about. The texts take its form from this: `[you]` is the reader and nobody else,
+/// `[nobody]` leaves the name out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
     /// The only human in the game, who is spoken to.
     Reader,
     /// Somebody who goes by this name.
     Named(String),
+    /// Somebody whose name stands above the sentence already: the sentence does without it.
+    Above,
 }
 
 /// A name as a value of its own. It is written as it is and chooses no form of a sentence, not even if it reads "you".
@@ -38,6 +41,7 @@ impl From<Who> for Value<'_> {
     fn from(who: Who) -> Self {
         match who {
             Who::Reader => "you".into(),
+            Who::Above => "nobody".into(),
             Who::Named(name) => Self::Custom(Box::new(NameValue(name))),
         }
     }

@@ -4,11 +4,7 @@ use std::collections::BTreeMap;
 
 use strum::VariantArray;
 
-use crate::{
-    localization::words::{Words, capital},
-    pieces::printed::Printed,
-    state::CardsPage,
-};
+use crate::{localization::words::Words, pieces::printed::Printed, state::CardsPage};
 use rules::{Board, CardId, CardKind, CardType, Face, GameEndId, Pile, Seat, queries::Queries};
 
 /// A page.
@@ -108,7 +104,7 @@ fn game_end(words: &Words, board: &Board, drafted: &[(Seat, GameEndId)]) -> Vec<
     };
     let of_type = |card_type: CardType| {
         let ids = catalogue.game_end_ids().filter(|id| catalogue.game_end(*id).card_type == card_type);
-        CardGroup { title: capital(&words.card_type(card_type)), cards: ids.map(card).collect() }
+        CardGroup { title: words.card_type(card_type), cards: ids.map(card).collect() }
     };
     CardType::VARIANTS.iter().map(|card_type| of_type(*card_type)).collect()
 }

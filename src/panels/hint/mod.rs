@@ -158,7 +158,7 @@ fn told(words: &Words, hint: &Hint) -> (Paragraph, Vec<Paragraph>) {
     let mut rest = Vec::new();
     let steps = words.steps_after(&advice.best.plan);
     if !steps.is_empty() {
-        let said = words.with("hint-then", [("steps", steps.join(" · ").into())]);
+        let said = words.with("hint-then", [("steps", words.list("list-dots", steps).into())]);
         rest.push(line(said, palette::STEAM).spare(2));
     }
     rest.push(line(words.brings(&advice.best), palette::READY));

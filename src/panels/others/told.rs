@@ -23,9 +23,9 @@ pub fn of(words: &Words, player: &PlayerBoard) -> Vec<String> {
         told.push(words.with("tip-middle", values));
     }
     let orders = player.trains.iter().flat_map(Train::cars).filter_map(|(_, car)| car.order);
-    let orders: Vec<_> = orders.map(|order| words.order_tile(order)).collect();
+    let orders = words.list("list-next", orders.map(|order| words.order_tile(order)));
     if !orders.is_empty() {
-        told.push(words.with("tip-ordered", [("tiles", orders.join(", ").into())]));
+        told.push(words.with("tip-ordered", [("tiles", orders.into())]));
     }
     told
 }

@@ -4,7 +4,7 @@ use super::model::{Action, Answer, PromptModel, Tone};
 use super::names::PromptControl;
 use crate::{
     drawing::Drawing,
-    localization::words::{Words, capital},
+    localization::words::{Words, capital, of_train},
     panels::log::Log,
     pieces::card,
     session::PendingQuestion,
@@ -184,11 +184,9 @@ impl PromptBuilder<'_> {
         });
         PromptModel {
             title: self.title("prompt-title-draft"),
-            lead: [self.whodunit(), Some(self.words.get("prompt-draft"))]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" "),
+            lead: self
+                .words
+                .list("list-sentences", self.whodunit().into_iter().chain([self.words.get("prompt-draft")])),
             cells: cells.collect(),
             columns,
             ..PromptModel::default()
@@ -262,11 +260,11 @@ impl PromptBuilder<'_> {
                 self.words.with("lead-contract-short", [("condition", condition.into())])
             }
             Face::Celebrity(key) => {
-                notes.push((Tone::Dim, capital(&self.words.get(&format!("celebrity-{key}-about"))) + "."));
+                notes.push((Tone::Dim, self.words.get(&format!("celebrity-{key}-about"))));
                 self.words.get("lead-celebrity")
             }
             Face::Postcard(key) => {
-                notes.push((Tone::Dim, capital(&self.words.get(&format!("postcard-{key}-about"))) + "."));
+                notes.push((Tone::Dim, self.words.get(&format!("postcard-{key}-about"))));
                 self.words.get("lead-postcard")
             }
             _ => {
@@ -361,7 +359,7 @@ impl PromptBuilder<'_> {
         });
         PromptModel {
             title: self.title("prompt-title-mail-car"),
-            lead: self.words.with("prompt-mail-car", [("train", self.words.train(train).into())]),
+            lead: self.words.with("prompt-mail-car", [of_train(train)]),
             cells: cells.collect(),
             columns: 2,
             ..PromptModel::default()

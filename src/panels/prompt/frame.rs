@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     drawing::Drawing,
-    localization::words::capital,
+    localization::words::{capital, of_car},
     table::{input::choosing::Selection, names::TableRegion},
     widgets::button::{Button, ButtonStyle},
 };
@@ -192,7 +192,7 @@ impl PromptBuilder<'_> {
                     Some(TrainCard::Car(car)) => car.value,
                     _ => Default::default(),
                 };
-                let label = words.with("side-place", [("side", side(train).into()), ("n", (card_place + 1).into())]);
+                let label = words.with("side-place", of_car(train, card_place));
                 cell(PromptControl::Upgrade(stem, train, card_place), label, Symbol::Upgrade { from })
             }
             Act::Conductors { upper, lower } => {
@@ -362,10 +362,10 @@ impl PromptBuilder<'_> {
         match symbol {
             Symbol::Upgrade { .. } => {
                 let cars = acts.iter().filter_map(|act| match act {
-                    Act::Upgrade { train, card_place } => Some(words.car_place(*train, *card_place)),
+                    Act::Upgrade { train, card_place } => Some(words.with("car-in-list", of_car(*train, *card_place))),
                     _ => None,
                 });
-                let cars = cars.collect::<Vec<_>>().join(", ");
+                let cars = words.list("list-next", cars);
                 // Their names alone are shorter.
                 let told = match self.brief {
                     true => capital(&cars),

@@ -53,7 +53,7 @@ pub fn sentence(lesson: &RunningLesson, words: &Words) -> String {
             // How it begins is enough, without what stands in brackets: that can be seen on the cards.
             let begins = first.into_iter().chain(steps).take(MASTER_TELLS);
             let what: Vec<_> = begins.map(|step| step.split(" (").next().unwrap_or_default().to_owned()).collect();
-            words.with("lesson-master", [("what", what.join(" · ").into())])
+            words.with("lesson-master", [("what", words.list("list-dots", what).into())])
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    localization::words::capital,
+    localization::words::{capital, of_car},
     table::input::choosing::Selection,
     widgets::button::{Button, ButtonStyle},
 };
@@ -85,8 +85,7 @@ impl PromptBuilder<'_> {
         model.tabs.push(payments.collect());
         let offered = self.orders().filter(|order| order.ready == ready && order.coins == now);
         for order in offered.filter(|order| !self.is_on_table(order.choice)) {
-            let side = words.get(if order.train == TrainId::Upper { "side-upper" } else { "side-lower" });
-            let label = words.with("side-place", [("side", side.into()), ("n", (order.card_place + 1).into())]);
+            let label = words.with("side-place", of_car(order.train, order.card_place));
             let button =
                 Button::new(PromptControl::PlaceOrder(order.train, order.card_place), label, ButtonStyle::Chip);
             model.cells.push(Answer::new(button.tip(words.choice(order.choice)), Action::Choose(order.choice)));

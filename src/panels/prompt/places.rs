@@ -23,7 +23,7 @@ impl PromptBuilder<'_> {
             let Choice::SeatCelebrity(train) = *choice else { return None };
             let place = self.me().train(train).first_free_car()?;
             let car = self.me().train(train).cars().find(|(other, _)| *other == place)?.1;
-            let words = capital(&self.words.train(train));
+            let words = self.words.train(train);
             let below = self
                 .words
                 .with("prompt-celebrity-car", [("n", (place + 1).into()), ("value", car.value.points().into())]);
@@ -53,7 +53,7 @@ impl PromptBuilder<'_> {
                 self.words.route_card(card),
                 ButtonStyle::Plain,
             )
-            .tip(self.words.one_after_the_other(&bonuses));
+            .tip(self.words.one_after_the_other(bonuses.iter().cloned()));
             let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
             let button = if self.choices().len() > 4 { button } else { button.below(stations) };
             Some(Answer::new(button, Action::Choose(*choice)))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Rect, pos2, text::LayoutJob, text::TextFormat};
 
 use crate::{
-    localization::words::Words,
+    localization::words::{Telling, Words},
     panels::log::heads_group,
     replay::ReplayTrack,
     ui::{theme::palette, typefaces::Typeface},
@@ -49,8 +49,8 @@ pub fn sentence(words: &Words, track: &ReplayTrack, title: &str, shown: usize) -
     let plain = |words: String| SentenceTold { words, ..SentenceTold::default() };
     match track.events().0[..shown].iter().rev().find(|event| is_looked_at(event)) {
         None if title.is_empty() => {
-            let names: Vec<_> = words.seats.iter().map(|seat| seat.name.as_str()).collect();
-            plain(words.with("replay-players", [("names", names.join(", ").into())]))
+            let names = words.list("list-next", words.seats.iter().map(|seat| seat.name.clone()));
+            plain(words.with("replay-players", [("names", names.into())]))
         }
         None => plain(title.to_owned()),
         Some(E::TurnBegan { seat, .. }) => plain(words.with("replay-begins", [("name", words.name(*seat).into())])),
@@ -59,7 +59,7 @@ pub fn sentence(words: &Words, track: &ReplayTrack, title: &str, shown: usize) -
             let Some((card, title)) = card_of(event).map(|card| (words.card(card), words.card_title(card))) else {
                 return plain(told);
             };
-            let short = told.replace(&card, &title);
+            let short = words.told(event, Telling { briefly: true, above: None });
             let bold = [card, title.clone()].into_iter().find(|name| told.contains(name.as_str()));
             SentenceTold { words: told, bold, short: Some((short, title)) }
         }

@@ -157,19 +157,15 @@ fn banner(drawing: &mut Drawing, view: &ResultView) {
     let k = ribbon.height() / 54.0;
     let winners: Vec<_> = view.standings.winners().filter(|who| view.is_winner(who)).collect();
     let most = ribbon.width() - 82.0 * k - 30.0 * k * winners.len() as f32;
-    let names: Vec<_> = winners.iter().map(|who| who.name.as_str()).collect();
-    let mut words = match &names[..] {
+    let names = view.texts.all_of(winners.iter().map(|who| who.name.clone()));
+    let mut words = match winners.len() {
         _ if !view.timeline.is_past(WINNER_TOLD) => view.texts.get("result-who"),
-        [] => view.texts.get("result-nobody"),
-        [one] => view.texts.with("result-first", [("name", (*one).into())]),
-        [most @ .., last] => {
-            let most = most.join(", ");
-            view.texts.with("result-first-together", [("most", most.into()), ("last", (*last).into())])
-        }
+        0 => view.texts.get("result-nobody"),
+        n => view.texts.with("result-first", [("n", n.into()), ("names", names.as_str().into())]),
     };
     // Where there is no room for more, the names alone say it.
     if view.layout.podium.short && !names.is_empty() && Typeface::Display.width(&words, 12.0) > most {
-        words = names.join(", ");
+        words = names;
     }
     let (x, base) = (ribbon.center().x + 12.0 * k, ribbon.min.y + 39.0 * k);
     let wide = Typeface::Display.width(&words, 34.0 * k).min(most);

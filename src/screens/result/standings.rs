@@ -105,7 +105,7 @@ fn verdict(game: &Game, seated: &[Ranked], texts: &Texts) -> Option<String> {
     let arrests = match &arrested[..] {
         [] => texts.get("verdict-nobody"),
         people => {
-            let names = people.iter().map(|person| name(*person)).collect::<Vec<_>>().join(", ");
+            let names = texts.all_of(people.iter().map(|person| name(*person)));
             let prints = board.case_file(people[0]).fingerprints();
             let values = [("names", names.into()), ("count", people.len().into()), ("prints", prints.into())];
             texts.with("verdict-arrested", values)
@@ -119,5 +119,5 @@ fn verdict(game: &Game, seated: &[Ranked], texts: &Texts) -> Option<String> {
             texts.with(key, [("name", name(person).into())])
         }
     };
-    Some(format!("{arrests} {murderer}"))
+    Some(texts.list("list-sentences", [arrests, murderer]))
 }

@@ -117,7 +117,7 @@ impl RevelationStage<'_> {
             _ if murderer => "revelation-caught",
             _ => "revelation-arrested",
         };
-        let names = arrested.into_iter().map(|person| self.name(person)).collect::<Vec<_>>().join(", ");
+        let names = self.texts.all_of(arrested.into_iter().map(|person| self.name(person)));
         self.texts.with(key, [("names", names.into())])
     }
 

@@ -146,19 +146,20 @@ fn draw(
 
 /// Which game it is.
 fn about(texts: &Texts, open: &OpenReview) -> String {
-    let rank = open.ending.board().place(open.seat());
-    let place = texts.with("saved-games-place", [("place", rank.into())]);
-    let of = texts.with("saved-games-place-of", [("players", open.seats.len().into())]);
-    let points = open.ending.board().player(open.seat()).score();
-    let points = texts.with("saved-games-points", [("points", points.into())]);
+    let board = open.ending.board();
+    let values = [
+        ("place", board.place(open.seat()).into()),
+        ("players", open.seats.len().into()),
+        ("points", board.player(open.seat()).score().into()),
+    ];
+    let place = texts.with("saved-games-place-points", values);
     let day = open
         .saved
         .label
         .begun
         .map(|begun| texts.with("day-month", [("day", begun.day().into()), ("month", begun.month().into())]));
     let game = about_game(texts, &open.review.record().setup);
-    let parts = [day, Some(game), Some(format!("{place} {of}, {points}"))];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    texts.list("list-dots", [day, Some(game), Some(place)].into_iter().flatten())
 }
 
 /// How far it is, as a line under the bar.

@@ -34,7 +34,7 @@ pub fn when(texts: &Texts, game: &SavedGame, today: Date) -> String {
     let minutes = game.label.seconds.div_ceil(60);
     let day = day(texts, game.label.begun, today);
     let hour = game.label.begun.filter(|begun| begun.date() != today).map(hour);
-    let day = [Some(day), hour].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let day = texts.list("list-next", [Some(day), hour].into_iter().flatten());
     if minutes == 0 { day } else { texts.with("saved-games-when", [("day", day.into()), ("minutes", minutes.into())]) }
 }
 
@@ -59,14 +59,13 @@ pub fn stand(texts: &Texts, game: &SavedGame) -> String {
 
 /// The same with the place among the players once it is over.
 pub fn stand_and_rank(texts: &Texts, game: &SavedGame) -> String {
-    let stand = stand(texts, game);
     if game.asked().is_some() {
-        return stand;
+        return stand(texts, game);
     }
-    let rank = game.game.board().place(game.owner());
-    let place = texts.with("saved-games-place", [("place", rank.into())]);
-    let of = texts.with("saved-games-place-of", [("players", game.seats.len().into())]);
-    format!("{stand}, {place} {of}")
+    let board = game.game.board();
+    let points = board.player(game.owner()).score();
+    let values = [("points", points.into()), ("place", board.place(game.owner()).into())];
+    texts.with("saved-games-points-place", values.into_iter().chain([("players", game.seats.len().into())]))
 }
 
 #[cfg(test)]

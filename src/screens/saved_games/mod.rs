@@ -17,7 +17,7 @@ use super::{
 };
 use crate::drawing::{Drawing, rect};
 use crate::{
-    localization::Texts,
+    localization::{Texts, Value},
     opening::resume,
     persistence::{HandOut, LookForGames, SaveOwnership, SavedGames, Store, open_elsewhere, write_game},
     replay,
@@ -197,7 +197,6 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
     pressed
 }
 
-/// How much room the games take; where the room is known and almost used up, what to do.
 /// From 80 % on, old games should leave.
 fn is_almost_full(store: &Store) -> bool {
     matches!(store.used(), (bytes, Some(room)) if bytes * 5 >= room * 4)
@@ -210,16 +209,17 @@ fn offer_oldest(canvas: &mut Canvas, place: [f32; 4]) -> Option<SavedGamesContro
     canvas.button(&button.size(17.5).tip(tip), place).then_some(SavedGamesControl::ExportOldest)
 }
 
+/// How much room the games take, and of how much if that is known.
 fn used(canvas: &mut Canvas, place: Rect, (bytes, room): (u64, Option<u64>)) {
-    let megabytes = |bytes: u64| format!("{:.1}", bytes as f64 / 1e6);
+    let megabytes = |bytes: u64| Value::from((bytes as f64 / 1e5).round() / 10.0);
     let mut drawing = Drawing::default();
     let (words, share) = match room {
         Some(room) => {
             let share = bytes as f32 / room.max(1) as f32;
-            let values = [("used", megabytes(bytes).into()), ("all", megabytes(room).into())];
+            let values = [("used", megabytes(bytes)), ("all", megabytes(room))];
             (canvas.words_with("saved-games-used-of", values), Some(share))
         }
-        None => (canvas.words_with("saved-games-used", [("used", megabytes(bytes).into())]), None),
+        None => (canvas.words_with("saved-games-used", [("used", megabytes(bytes))]), None),
     };
     let line = Rect { max: place.max - Vec2::X * if share.is_some() { 90.0 } else { 0.0 }, ..place };
     drawing.line_in(&words, line, 18.0, palette::PAPER, Align::Left, Typeface::Text);

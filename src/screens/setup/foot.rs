@@ -176,8 +176,9 @@ pub fn aboard(canvas: &mut Canvas, place: Aboard, lineup: &Lineup) -> bool {
         (Color32::from_rgb(0x0F, 0x1A, 0x2B), palette::STEAM)
     };
     let (middle, words) = (x + 296.0 * k, summary(canvas.texts(), lineup));
-    drawing.display(canvas.words("setup-aboard"), middle, y + 70.0 * k, 50.0 * k, ink, Align::Centre);
-    drawing.shortened(&words, middle, y + 100.0 * k, 17.0, small, Align::Centre, Typeface::Bold, 292.0 * k);
+    let (aboard, room) = (canvas.words("setup-aboard"), 292.0 * k);
+    drawing.fit(aboard, middle, y + 70.0 * k, 50.0 * k, ink, Align::Centre, Typeface::Display, room);
+    drawing.shortened(&words, middle, y + 100.0 * k, 17.0, small, Align::Centre, Typeface::Bold, room);
     canvas.paint(&drawing);
     response.is_some_and(|response| response.clicked())
 }

@@ -205,12 +205,23 @@ fn foot(drawing: &mut Drawing, texts: &Texts, layout: &TitleLayout) {
     along(drawing, texts, (left, right), base, size, spacing);
 }
 
-/// The cities of the line, spread over a stretch, with diamonds between them.
-pub fn along(drawing: &mut Drawing, texts: &Texts, (from, to): (f32, f32), base: f32, size: f32, spacing: f32) {
+/// The smallest type in which the cities are set.
+const SMALLEST_CITY: f32 = 10.5;
+
+/// The cities of the line, spread over a stretch, with diamonds between them; smaller where they are too long for it, and
+/// left out where nobody could read them.
+pub fn along(drawing: &mut Drawing, texts: &Texts, (from, to): (f32, f32), base: f32, most: f32, spacing: f32) {
     let names = LINE.map(|city| texts.get(&format!("line-{city}")).to_uppercase());
-    let widths =
-        names.each_ref().map(|name| Typeface::Bold.width(name, size) + spacing * (name.chars().count() as f32 - 1.0));
-    let gap = (to - from - widths.iter().sum::<f32>()) / (names.len() as f32 - 1.0);
+    let width =
+        |name: &String, size: f32| Typeface::Bold.width(name, size) + spacing * (name.chars().count() as f32 - 1.0);
+    let (least, gaps) = (1.2 * most, names.len() as f32 - 1.0);
+    let wide: f32 = names.iter().map(|name| width(name, most)).sum();
+    let size = most * ((to - from - gaps * least) / wide).min(1.0);
+    if size < SMALLEST_CITY.min(most) {
+        return;
+    }
+    let widths = names.each_ref().map(|name| width(name, size));
+    let gap = (to - from - widths.iter().sum::<f32>()) / gaps;
     let mut x = from;
     for (place, (name, width)) in names.into_iter().zip(widths).enumerate() {
         if place > 0 {

@@ -11,7 +11,7 @@ use crate::{
     layout::FINGER,
     localization::{
         Value,
-        words::{Words, capital},
+        words::{Words, capital, of_type},
     },
     pieces::{
         car, card, conductor, purse,
@@ -257,7 +257,7 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
                 9 => "about-slot-locomotive",
                 _ => "about-slot",
             };
-            whole(face, CAR, 1.5, capital(&words.train(train)), get(key))
+            whole(face, CAR, 1.5, words.train(train), get(key))
         }
         Target::Conductor(_) => {
             let mut face = Drawing::default();
@@ -294,13 +294,13 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             let Face::Contract(contract) = &view.catalogue.card(card).face else { return None };
             let (done, all) = view.queries().contract_progress(view.me(), card);
             let progress =
-                texts.with("table-progress", [("done", Value::from(done.min(all))), ("all", Value::from(all))]);
+                texts.with("about-contract-now", [("done", Value::from(done.min(all))), ("all", Value::from(all))]);
             let face = card::contract_board(contract, done >= all, 1.7);
-            let text = format!("{}\n{}: {progress}.", words.card_explained(card), get("about-contract-now"));
+            let text = format!("{}\n{progress}", words.card_explained(card));
             whole(face, Vec2::new(88.0, 104.0), 1.7, words.card_title(card), text)
         }
         Target::MailCar(mail_car) => about_mail_car(view, words, mail_car),
-        Target::Taken => taken(view, words),
+        Target::Taken => taken(view),
         Target::OwnGameEnd => own_game_end(view, words),
         Target::LocomotiveTile => {
             let next = usize::from(view.board.tiles_taken);
@@ -365,7 +365,7 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
         TrainCard::Car(car) => {
             let value = car.value.points();
             let heading = view.texts.with("about-car", [("value", Value::from(value))]);
-            let mut text = format!("{}.\n{state}", capital(&words.car_place(train, place)));
+            let mut text = format!("{}.\n{state}", words.car(train, place));
             for line in modules::riders(view, words, car) {
                 text = format!("{text}\n{line}");
             }
@@ -426,7 +426,7 @@ fn start_player(view: &View, words: &Words) -> String {
     lines.join("\n")
 }
 
-fn taken(view: &View, words: &Words) -> Option<About> {
+fn taken(view: &View) -> Option<About> {
     let taken = &view.me().taken;
     let mut face = Drawing::default();
     match taken.last() {
@@ -435,7 +435,7 @@ fn taken(view: &View, words: &Words) -> Option<About> {
     };
     let lines = CardType::VARIANTS.iter().copied().map(|card_type| {
         let count = taken.iter().filter(|card| view.catalogue.card(**card).face.card_type() == Some(card_type)).count();
-        format!("{}: {count}", capital(&words.card_type(card_type)))
+        view.texts.with("about-taken-of", [("type", of_type(card_type)), ("n", count.into())])
     });
     let text = format!("{}\n{}", view.texts.get("about-taken"), lines.collect::<Vec<_>>().join("\n"));
     whole(face, CARD, 1.2, view.texts.get("table-taken-cards"), text)

@@ -7,7 +7,7 @@ use crate::{
     drawing::Drawing,
     localization::{
         Value,
-        words::{Words, capital},
+        words::{Words, capital, of_refreshment},
     },
     pieces::{
         car,
@@ -116,8 +116,8 @@ fn middle_place(view: &View, words: &Words, place: u8) -> Option<About> {
         });
     }
     if !middle.covered.is_empty() {
-        let covered: Vec<String> = middle.covered.iter().map(|card| words.card_title(*card)).collect();
-        lines.push(view.texts.with("about-covered", [("cards", Value::from(covered.join(", ")))]));
+        let covered = words.list("list-next", middle.covered.iter().map(|card| words.card_title(*card)));
+        lines.push(view.texts.with("about-covered", [("cards", covered.into())]));
     }
     whole(
         middle::face(view, place, middle, middle::Lever::Painted),
@@ -195,8 +195,8 @@ pub fn riders(view: &View, words: &Words, car: &Car) -> Vec<String> {
     }
     if let Some(tile) = car.order {
         let tile = view.catalogue.order_tile(tile);
-        let what = get(&format!("order-{}", car::refreshment(tile.refreshment)));
-        lines.push(view.texts.with("about-car-order", [("what", what.into()), ("points", Value::from(tile.points))]));
+        let what = of_refreshment(tile.refreshment);
+        lines.push(view.texts.with("about-car-order", [("what", what), ("points", Value::from(tile.points))]));
     }
     lines
 }
