@@ -90,6 +90,13 @@ fn names_after(text: &str, mark: &str) -> BTreeSet<String> {
     found.filter(|name| !name.is_empty()).collect()
 }
 
+/// The words by which a text chooses. The links of the rules book have brackets too, with a clause in them.
+fn choosing_words(text: &str) -> BTreeSet<String> {
+    let inside = text.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inside, _)| inside.trim());
+    let is_word = |inside: &&str| inside.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+    inside.filter(is_word).map(str::to_owned).collect()
+}
+
 /// The other texts in a text.
 fn within(text: &str) -> impl Iterator<Item = String> {
     let plain = |name: &String| name.starts_with(|first: char| first.is_ascii_lowercase() || first == '-');
@@ -128,7 +135,7 @@ fn every_language_has_the_same_texts_with_the_same_values() {
                 faults.push(format!("{language}: {key} has the values {:?} instead of {:?}", values[1], values[0]));
             }
             // What is chosen by a word is chosen by the same words.
-            let chosen = [&ours, &theirs].map(|text| names_after(text, "["));
+            let chosen = [&ours, &theirs].map(|text| choosing_words(text));
             let is_new = |word: &&String| {
                 !word.chars().all(|letter| letter.is_ascii_digit()) && !CATEGORIES.contains(&word.as_str())
             };
