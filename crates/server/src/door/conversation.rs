@@ -173,7 +173,12 @@ async fn talk(
                 let Some(scrap) = scrap else { return };
                 let message = match &scrap {
                     _ if !purse.take(rate, Instant::now()) => Err(Denial::TooMuch),
-                    Scrap::Text(text) => ToServer::read(text).map_err(|_| Denial::Nonsense),
+                    Scrap::Text(text) => match ToServer::read(text) {
+                        Ok(message) => Ok(message),
+                        // The first word once more changes nothing.
+                        Err(_) if Hello::read(text).is_ok() => continue,
+                        Err(_) => Err(Denial::Nonsense),
+                    },
                     Scrap::Other => Err(Denial::Nonsense),
                 };
                 match message {

@@ -10,7 +10,10 @@ use sqlx::{
 use thiserror::Error;
 
 use super::statements::*;
-use crate::room::{LogEntry, RoomPapers};
+use crate::{
+    chance,
+    room::{LogEntry, RoomPapers},
+};
 
 /// So long a server counts as alive after it has last said so.
 pub const LEASE: Duration = Duration::from_secs(5);
@@ -75,7 +78,10 @@ impl RoomStore {
     /// # Errors
     /// If it cannot be reached.
     pub async fn in_database(address: &str, server: String) -> Result<Self, StoreError> {
-        Self::open(address, 12, server, true).await
+        let store = Self::open(address, 12, server, true).await?;
+        // Before it has any rooms: nobody may think that they are free.
+        store.stay_alive(chance::now()).await?;
+        Ok(store)
     }
 
     async fn open(address: &str, connections: u32, server: String, shared: bool) -> Result<Self, StoreError> {

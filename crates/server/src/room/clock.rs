@@ -58,11 +58,12 @@ impl Room {
 
     /// Everybody's clock.
     pub(super) fn clocks(&self) -> Vec<SeatClock> {
-        let runs = self.clock.since.and(self.asked());
+        let asked = self.asked();
         let seats = (0..self.papers.chairs.len()).map(|chair| Seat(chair as u8));
         let clock = |seat| {
-            let counted = if runs == Some(seat) { self.counted() } else { 0 };
-            Some(SeatClock { left: self.bank(seat)?.saturating_sub(counted), runs: runs == Some(seat) })
+            let counted = if asked == Some(seat) { self.counted() } else { 0 };
+            let runs = asked == Some(seat) && self.clock.since.is_some();
+            Some(SeatClock { left: self.bank(seat)?.saturating_sub(counted), runs })
         };
         seats.filter_map(clock).collect()
     }

@@ -110,9 +110,8 @@ fn silence_and_choices_let_it_stand() {
 
 #[test]
 fn what_has_shown_something_hidden_is_asked_for_in_the_turn_and_stands_after_it() {
-    let mut hall = Hall::playing(2, Terms { take_back: TakeBackRule::Freely, ..Terms::default() });
     let program = Program { modules: [rules::Module::F, rules::Module::A], ..Program::default() };
-    hall = Hall::ready(2);
+    let mut hall = Hall::ready(2);
     hall.wish(0, LobbyWish::Program(program));
     hall.wish(0, LobbyWish::Terms(terms(TakeBackRule::Freely)));
     hall.all_ready(2);
