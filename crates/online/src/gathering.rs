@@ -71,7 +71,7 @@ impl ChairKind {
 
 /// How well somebody is connected: the arm of the semaphore.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Line {
+pub enum LineState {
     /// Messages come and go at once.
     Clear,
     /// They take their time.
@@ -83,7 +83,7 @@ pub enum Line {
     Lost,
 }
 
-impl Line {
+impl LineState {
     /// Whether there is a connection.
     pub fn is_up(self) -> bool {
         matches!(self, Self::Clear | Self::Slow)
@@ -102,7 +102,7 @@ pub struct Chair {
     /// Whether this player is ready; bots always are.
     pub ready: bool,
     /// The semaphore; bots are always there.
-    pub line: Line,
+    pub line: LineState,
     /// Whether a bot plays for the person who sits here.
     pub bot_plays: bool,
     /// In so many milliseconds a bot begins to play for this person, unless the person comes back or the others wait.
@@ -115,7 +115,7 @@ pub struct Onlooker {
     /// Who it is.
     pub companion: Companion,
     /// The semaphore.
-    pub line: Line,
+    pub line: LineState,
 }
 
 /// What is going to be played: a [`Setup`] without what the server decides.

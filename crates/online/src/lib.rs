@@ -15,7 +15,7 @@ mod table;
 
 pub use client::{ConnectionState, Errand, OnlineClient, Told};
 pub use gathering::{
-    Chair, ChairKind, ClockRule, Companion, Gathering, Line, MOST_CHAIRS, Onlooker, Pendency, Program, RoomStage,
+    Chair, ChairKind, ClockRule, Companion, Gathering, LineState, MOST_CHAIRS, Onlooker, Pendency, Program, RoomStage,
     SeatClock, TakeBackRule, Terms, UnfitCompanion,
 };
 pub use marks::{RoomCode, RoomId, SeatSecret, UnreadableMark};

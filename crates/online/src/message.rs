@@ -100,7 +100,7 @@ pub enum Arrival {
 }
 
 /// Up to where a client has followed a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reached {
     /// Which of the room's games.

@@ -15,7 +15,7 @@ use prometheus_client::{
 
 /// Everything that is counted.
 #[derive(Debug)]
-pub struct Measures {
+pub struct ServerMeasures {
     registry: Registry,
     /// Rooms that are awake.
     pub rooms: Gauge<i64, AtomicI64>,
@@ -33,7 +33,7 @@ pub struct Measures {
     pub thinking: Histogram,
 }
 
-impl Default for Measures {
+impl Default for ServerMeasures {
     fn default() -> Self {
         let spread = || Histogram::new(exponential_buckets(0.0005, 2.0, 14));
         let measures = Self {
@@ -50,7 +50,7 @@ impl Default for Measures {
     }
 }
 
-impl Measures {
+impl ServerMeasures {
     fn registered(mut self) -> Self {
         let all = self.registry.sub_registry_with_prefix("first_class");
         all.register("rooms", "Rooms that are awake", self.rooms.clone());

@@ -10,7 +10,7 @@ use std::{
 use async_nats::{Client, Message, Subscriber};
 use axum::extract::ws::Utf8Bytes;
 use futures_util::StreamExt;
-use online::{Companion, Line, Reached, RoomId, SeatSecret, ToServer};
+use online::{Companion, LineState, Reached, RoomId, SeatSecret, ToServer};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use tokio::{
@@ -21,7 +21,7 @@ use tokio::{
 
 use crate::{
     house::{Call, Outgoing},
-    room::{Arriving, ConnectionId, Heard},
+    room::{Arriving, ConnectionId, RoomInput},
 };
 
 /// A room that does not answer for so long is not there.
@@ -58,7 +58,7 @@ enum Matter {
     Return { secret: SeatSecret, reached: Option<Reached> },
     Watch { companion: Companion, reached: Option<Reached> },
     Said(ToServer),
-    Line(Line),
+    Line(LineState),
     Gone,
     Alive,
 }
@@ -135,13 +135,13 @@ impl Post {
 
 impl RemoteRoom {
     /// Says something; `false` if it cannot be sent.
-    pub async fn say(&self, heard: Heard) -> bool {
+    pub async fn say(&self, heard: RoomInput) -> bool {
         let matter = match heard {
-            Heard::Said(_, message) => Matter::Said(message),
-            Heard::Line(_, line) => Matter::Line(line),
-            Heard::Gone(_) => Matter::Gone,
+            RoomInput::Said(_, message) => Matter::Said(message),
+            RoomInput::Line(_, line) => Matter::Line(line),
+            RoomInput::Gone(_) => Matter::Gone,
             // These never come from a connection.
-            Heard::Arrived(..) | Heard::BotChose { .. } | Heard::Tick => return true,
+            RoomInput::Arrived(..) | RoomInput::BotChose { .. } | RoomInput::Tick => return true,
         };
         let letter = write(&Letter { from: self.from.clone(), matter });
         self.client.publish(self.subject.clone(), letter.into()).await.is_ok()
@@ -188,7 +188,7 @@ async fn deliver(client: Client, mut letters: Subscriber, calls: mpsc::Sender<Ca
                 while senders.try_join_next().is_some() {}
                 let gone: Vec<_> = alive.extract_if(|_, last| last.elapsed() > GONE).collect();
                 for (connection, _) in gone {
-                    _ = calls.send(Call::Hear(Heard::Gone(connection))).await;
+                    _ = calls.send(Call::Hear(RoomInput::Gone(connection))).await;
                 }
                 continue;
             }
@@ -202,16 +202,16 @@ async fn deliver(client: Client, mut letters: Subscriber, calls: mpsc::Sender<Ca
             Matter::Return { secret, reached } => Arriving::Return { secret, reached },
             Matter::Watch { companion, reached } => Arriving::Watch { companion, reached },
             Matter::Said(said) => {
-                _ = calls.send(Call::Hear(Heard::Said(connection, said))).await;
+                _ = calls.send(Call::Hear(RoomInput::Said(connection, said))).await;
                 continue;
             }
             Matter::Line(line) => {
-                _ = calls.send(Call::Hear(Heard::Line(connection, line))).await;
+                _ = calls.send(Call::Hear(RoomInput::Line(connection, line))).await;
                 continue;
             }
             Matter::Gone => {
                 alive.remove(&connection);
-                _ = calls.send(Call::Hear(Heard::Gone(connection))).await;
+                _ = calls.send(Call::Hear(RoomInput::Gone(connection))).await;
                 continue;
             }
             Matter::Alive => {

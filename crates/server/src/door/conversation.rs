@@ -8,13 +8,13 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
-use online::{Arrival, Denial, Farewell, Hello, Line, ToClient, ToServer};
+use online::{Arrival, Denial, Farewell, Hello, LineState, ToClient, ToServer};
 use tokio::time::{interval, timeout};
 
-use super::limits::{Bucket, Deed, Limits};
+use super::limits::{Bucket, Limited, Limits};
 use crate::{
     house::{Entered, House},
-    room::Heard,
+    room::RoomInput,
 };
 
 /// Somebody who connects has to say what for within this time.
@@ -51,7 +51,7 @@ struct LineTest {
     number: u32,
     sent: Option<Instant>,
     unanswered: u32,
-    line: Line,
+    line: LineState,
 }
 
 impl LineTest {
@@ -59,7 +59,7 @@ impl LineTest {
     fn ping(&mut self) -> Option<ToClient> {
         if self.sent.is_some() {
             self.unanswered += 1;
-            self.line = Line::Slow;
+            self.line = LineState::Slow;
         }
         self.number += 1;
         self.sent = Some(Instant::now());
@@ -69,7 +69,7 @@ impl LineTest {
     fn pong(&mut self, number: u32) {
         if let Some(sent) = self.sent.take_if(|_| number == self.number) {
             self.unanswered = 0;
-            self.line = if sent.elapsed() > SLOW { Line::Slow } else { Line::Clear };
+            self.line = if sent.elapsed() > SLOW { LineState::Slow } else { LineState::Clear };
         }
     }
 }
@@ -95,7 +95,7 @@ pub async fn converse(house: &Arc<House>, limits: &Limits, address: IpAddr, mut 
             house.measures.connections.inc();
             let connection = entered.connection;
             talk(house, limits, address, &mut pipe, &entered.link, connection, entered.texts).await;
-            entered.link.say(Heard::Gone(connection)).await;
+            entered.link.say(RoomInput::Gone(connection)).await;
             house.measures.connections.dec();
         }
         Ok(None) => {}
@@ -115,24 +115,24 @@ async fn enter(
     arrival: Arrival,
     pipe: &mut impl Pipe,
 ) -> Result<Option<Entered>, Denial> {
-    if matches!(arrival, Arrival::Open { .. }) && !limits.take(address, Deed::Open) {
+    if matches!(arrival, Arrival::Open { .. }) && !limits.take(address, Limited::Open) {
         return Err(Denial::TooMuch);
     }
     // Whoever has guessed too often is not even told whether the next guess is right.
-    if !matches!(arrival, Arrival::Open { .. }) && !limits.may(address, Deed::Guess) {
+    if !matches!(arrival, Arrival::Open { .. }) && !limits.may(address, Limited::Guess) {
         return Err(Denial::TooMuch);
     }
     if let Arrival::Glance(games) = &arrival {
         let glimpses = house.glance(games).await?;
         for _ in glimpses.iter().filter(|glimpse| glimpse.is_none()) {
-            limits.take(address, Deed::Guess);
+            limits.take(address, Limited::Guess);
         }
         tell(pipe, &ToClient::Glances(glimpses)).await;
         return Ok(None);
     }
     let entered = house.enter(arrival).await;
     if matches!(entered, Err(Denial::NoSuchRoom)) {
-        limits.take(address, Deed::Guess);
+        limits.take(address, Limited::Guess);
     }
     entered.map(Some)
 }
@@ -149,8 +149,8 @@ async fn talk(
     let rate = limits.rates().message;
     let mut purse = Bucket::new(rate, Instant::now());
     let mut strikes = 0;
-    let mut test = LineTest { number: 0, sent: None, unanswered: 0, line: Line::Clear };
-    let mut told_line = Line::Clear;
+    let mut test = LineTest { number: 0, sent: None, unanswered: 0, line: LineState::Clear };
+    let mut told_line = LineState::Clear;
     let mut pings = interval(PING);
     let wrong = ToClient::Denied(Denial::NoSuchRoom).write();
     loop {
@@ -163,7 +163,7 @@ async fn talk(
                 };
                 // Only the room knows its secrets: this was none of them.
                 if outgoing.last && outgoing.text.as_str() == wrong {
-                    limits.take(address, Deed::Guess);
+                    limits.take(address, Limited::Guess);
                 }
                 if !pipe.send(outgoing.text).await || outgoing.last {
                     return;
@@ -184,7 +184,7 @@ async fn talk(
                 match message {
                     Ok(ToServer::Pong(number)) => test.pong(number),
                     Ok(message) => {
-                        if !link.say(Heard::Said(connection, message)).await {
+                        if !link.say(RoomInput::Said(connection, message)).await {
                             tell(pipe, &ToClient::Farewell(Farewell::ComeBack)).await;
                             return;
                         }
@@ -210,7 +210,7 @@ async fn talk(
         }
         if test.line != told_line {
             told_line = test.line;
-            link.say(Heard::Line(connection, told_line)).await;
+            link.say(RoomInput::Line(connection, told_line)).await;
         }
     }
 }

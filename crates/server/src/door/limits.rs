@@ -18,7 +18,7 @@ pub struct Rate {
 
 /// What is limited by address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum Limited {
     /// Connecting.
     Connect,
     /// Opening a room.
@@ -95,8 +95,8 @@ impl Bucket {
 }
 
 #[derive(Debug, Default)]
-struct Ledger {
-    buckets: HashMap<(IpAddr, Deed), Bucket>,
+struct LimitLedger {
+    buckets: HashMap<(IpAddr, Limited), Bucket>,
     connected: HashMap<IpAddr, u32>,
     altogether: u32,
 }
@@ -105,17 +105,17 @@ struct Ledger {
 #[derive(Clone, Debug)]
 pub struct Limits {
     rates: Rates,
-    ledger: Arc<Mutex<Ledger>>,
+    ledger: Arc<Mutex<LimitLedger>>,
 }
 
 /// A place among the connections of an address, as long as it is kept.
 #[derive(Debug)]
-pub struct Place {
+pub struct ConnectionPlace {
     address: IpAddr,
-    ledger: Arc<Mutex<Ledger>>,
+    ledger: Arc<Mutex<LimitLedger>>,
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPlace {
     fn drop(&mut self) {
         let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
         ledger.altogether -= 1;
@@ -150,11 +150,11 @@ impl Limits {
         &self.rates
     }
 
-    fn with<T>(&self, address: IpAddr, deed: Deed, ask: impl FnOnce(&mut Bucket, Rate, Instant) -> T) -> T {
-        let rate_of = |deed: Deed| match deed {
-            Deed::Connect => self.rates.connect,
-            Deed::Open => self.rates.open,
-            Deed::Guess => self.rates.guess,
+    fn with<T>(&self, address: IpAddr, deed: Limited, ask: impl FnOnce(&mut Bucket, Rate, Instant) -> T) -> T {
+        let rate_of = |deed: Limited| match deed {
+            Limited::Connect => self.rates.connect,
+            Limited::Open => self.rates.open,
+            Limited::Guess => self.rates.guess,
         };
         let now = Instant::now();
         let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
@@ -170,18 +170,18 @@ impl Limits {
     }
 
     /// Does something; `false` if it is too much.
-    pub fn take(&self, address: IpAddr, deed: Deed) -> bool {
+    pub fn take(&self, address: IpAddr, deed: Limited) -> bool {
         self.with(address, deed, Bucket::take)
     }
 
     /// Whether it could be done.
-    pub fn may(&self, address: IpAddr, deed: Deed) -> bool {
+    pub fn may(&self, address: IpAddr, deed: Limited) -> bool {
         self.with(address, deed, Bucket::has_any)
     }
 
     /// A place for a connection; `None` if there are too many.
-    pub fn connect(&self, address: IpAddr) -> Option<Place> {
-        if !self.take(address, Deed::Connect) {
+    pub fn connect(&self, address: IpAddr) -> Option<ConnectionPlace> {
+        if !self.take(address, Limited::Connect) {
             return None;
         }
         let address = household(address);
@@ -192,7 +192,7 @@ impl Limits {
         }
         ledger.connected.insert(address, connected + 1);
         ledger.altogether += 1;
-        Some(Place { address, ledger: self.ledger.clone() })
+        Some(ConnectionPlace { address, ledger: self.ledger.clone() })
     }
 }
 

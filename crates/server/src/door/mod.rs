@@ -11,6 +11,6 @@ mod origin;
 mod web;
 
 pub use conversation::{Pipe, Scrap, converse};
-pub use limits::{Deed, Limits, Rate, Rates};
+pub use limits::{Limited, Limits, Rate, Rates};
 pub use origin::Origins;
 pub use web::{Front, LARGEST, measures, routes};

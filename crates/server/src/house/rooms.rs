@@ -22,10 +22,10 @@ use super::{
 };
 use crate::{
     chance,
-    keeper::{Claim, Kept, RoomStore, StoreError, Writer},
-    measures::Measures,
+    keeper::{Kept, RoomClaim, RoomStore, StoreError, Writer},
+    measures::ServerMeasures,
     post::{Post, RemoteRoom},
-    room::{Arriving, ConnectionId, Heard, RoomPapers},
+    room::{Arriving, ConnectionId, RoomInput, RoomPapers},
 };
 
 /// So many calls may wait for a room.
@@ -54,12 +54,12 @@ pub enum RoomLink {
     /// On this machine.
     Here(mpsc::Sender<Call>),
     /// On another one.
-    There(RemoteRoom),
+    There(Box<RemoteRoom>),
 }
 
 impl RoomLink {
     /// Says something; `false` if the room is gone.
-    pub async fn say(&self, heard: Heard) -> bool {
+    pub async fn say(&self, heard: RoomInput) -> bool {
         match self {
             Self::Here(calls) => calls.send(Call::Hear(heard)).await.is_ok(),
             Self::There(remote) => remote.say(heard).await,
@@ -86,7 +86,7 @@ pub struct House {
     cards: Arc<Catalogue>,
     thinkers: Thinkers,
     /// What is counted.
-    pub measures: Arc<Measures>,
+    pub measures: Arc<ServerMeasures>,
     post: Option<Post>,
     awake: Mutex<HashMap<RoomId, mpsc::Sender<Call>>>,
     turns: [Turn<()>; TURNS],
@@ -98,7 +98,7 @@ pub struct House {
 impl House {
     /// Opens a house with this store, and post to others if there are others.
     pub fn open(store: RoomStore, post: Option<Post>, cards: Arc<Catalogue>, rules: HouseRules) -> Arc<Self> {
-        let measures = Arc::new(Measures::default());
+        let measures = Arc::new(ServerMeasures::default());
         let mut tasks = JoinSet::new();
         let house = Arc::new(Self {
             writer: Writer::new(&store, &mut tasks),
@@ -154,7 +154,7 @@ impl House {
             } else if let Some(post) = &self.post
                 && let Some(remote) = post.arrive(room, connection, arriving.clone(), outbox).await
             {
-                return Ok(Entered { link: RoomLink::There(remote), connection, texts });
+                return Ok(Entered { link: RoomLink::There(Box::new(remote)), connection, texts });
             } else {
                 sleep(PAUSE).await;
             }
@@ -236,9 +236,9 @@ impl House {
             return Ok(Some(calls));
         }
         match self.store.claim(room, chance::now()).await.map_err(busy)? {
-            Claim::Nowhere => Err(Denial::NoSuchRoom),
-            Claim::Held => Ok(None),
-            Claim::Ours(kept) => Ok(Some(self.start(*kept))),
+            RoomClaim::Nowhere => Err(Denial::NoSuchRoom),
+            RoomClaim::Held => Ok(None),
+            RoomClaim::Ours(kept) => Ok(Some(self.start(*kept))),
         }
     }
 

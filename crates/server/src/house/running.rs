@@ -14,12 +14,12 @@ use tokio::{
     time::{sleep_until, timeout},
 };
 
-use super::thinking::{Planned, Thinkers};
+use super::thinking::{PlannedBot, Thinkers};
 use crate::{
     chance,
     keeper::{Writer, Writing},
-    measures::Measures,
-    room::{Arriving, ConnectionId, Effect, Heard, LogEntry, Room, Thought},
+    measures::ServerMeasures,
+    room::{Arriving, BotThought, ConnectionId, LiveRoom, LogEntry, RoomEffect, RoomInput},
 };
 
 /// A room with nobody in it stays awake for so long.
@@ -42,19 +42,19 @@ pub enum Call {
     /// Somebody comes, and is told what there is through this.
     Arrive(ConnectionId, Arriving, mpsc::Sender<Outgoing>),
     /// Something is heard.
-    Hear(Heard),
+    Hear(RoomInput),
     /// The machine is going to stop.
     Stop,
 }
 
 /// A room and what its task needs.
 pub struct RunningRoom {
-    pub room: Room,
+    pub room: LiveRoom,
     pub epoch: i64,
     pub calls: mpsc::Receiver<Call>,
     pub writer: Writer,
     pub thinkers: Thinkers,
-    pub measures: Arc<Measures>,
+    pub measures: Arc<ServerMeasures>,
     pub outboxes: HashMap<ConnectionId, mpsc::Sender<Outgoing>>,
 }
 
@@ -62,7 +62,7 @@ pub struct RunningRoom {
 #[derive(Default)]
 struct Done {
     /// What bots have to think about.
-    thoughts: Vec<Thought>,
+    thoughts: Vec<BotThought>,
     /// Who could not keep up, and is gone.
     slow: Vec<ConnectionId>,
 }
@@ -82,7 +82,7 @@ impl RunningRoom {
     /// Runs until there is a reason to end. `may_rest` says whether it may, when nobody is there; it gets what is still
     /// to be heard.
     pub async fn run(&mut self, mut may_rest: impl FnMut(&mpsc::Receiver<Call>) -> bool) -> End {
-        let mut thinking: JoinSet<(u32, rules::Choice, Option<Planned>)> = JoinSet::new();
+        let mut thinking: JoinSet<(u32, rules::Choice, Option<PlannedBot>)> = JoinSet::new();
         let mut planned = None;
         let mut empty_since = Some(Instant::now());
         loop {
@@ -96,14 +96,14 @@ impl RunningRoom {
                 call = self.calls.recv() => call.unwrap_or(Call::Stop),
                 Some(Ok((number, choice, bot))) = thinking.join_next() => {
                     planned = bot;
-                    Call::Hear(Heard::BotChose { number, choice })
+                    Call::Hear(RoomInput::BotChose { number, choice })
                 }
-                () = sleep_until(wakes.into()) => Call::Hear(Heard::Tick),
+                () = sleep_until(wakes.into()) => Call::Hear(RoomInput::Tick),
             };
             let (heard, arrived) = match call {
                 Call::Arrive(connection, arriving, outbox) => {
                     self.outboxes.insert(connection, outbox);
-                    (Heard::Arrived(connection, arriving), Some(connection))
+                    (RoomInput::Arrived(connection, arriving), Some(connection))
                 }
                 Call::Hear(heard) => (heard, None),
                 Call::Stop => {
@@ -113,7 +113,7 @@ impl RunningRoom {
             };
             let mut to_hear = vec![heard];
             while let Some(heard) = to_hear.pop() {
-                if let Heard::Gone(connection) = &heard {
+                if let RoomInput::Gone(connection) = &heard {
                     self.outboxes.remove(connection);
                 }
                 let effects = self.room.hear(heard, chance::now());
@@ -125,7 +125,7 @@ impl RunningRoom {
                 for thought in thoughts {
                     thinking.spawn(self.thinkers.clone().think(thought, planned.take()));
                 }
-                to_hear.extend(slow.into_iter().map(Heard::Gone));
+                to_hear.extend(slow.into_iter().map(RoomInput::Gone));
             }
             empty_since = if self.room.is_empty() { empty_since.or_else(|| Some(Instant::now())) } else { None };
             let rested = empty_since.is_some_and(|since| since.elapsed() >= REST_AFTER) && thinking.is_empty();
@@ -136,16 +136,16 @@ impl RunningRoom {
     }
 
     /// Writes, then tells.
-    async fn carry_out(&mut self, effects: Vec<Effect>, arrived: Option<ConnectionId>) -> Result<Done, End> {
+    async fn carry_out(&mut self, effects: Vec<RoomEffect>, arrived: Option<ConnectionId>) -> Result<Done, End> {
         self.write(&effects).await?;
         let (mut done, mut removed) = (Done::default(), false);
-        let let_in = |room: &Room, connection| room.connections().contains(&connection);
+        let let_in = |room: &LiveRoom, connection| room.connections().contains(&connection);
         let not_let_in = arrived.filter(|connection| !let_in(&self.room, *connection));
         for effect in effects {
             match effect {
-                Effect::Append(_, LogEntry::Chosen { by_bot, .. }) => self.measures.choice(by_bot),
-                Effect::Append(..) | Effect::Save => {}
-                Effect::Send(to, message) => {
+                RoomEffect::Append(_, LogEntry::Chosen { by_bot, .. }) => self.measures.choice(by_bot),
+                RoomEffect::Append(..) | RoomEffect::Save => {}
+                RoomEffect::Send(to, message) => {
                     if let ToClient::Denied(why) = &*message {
                         self.measures.refuse(why.into_word());
                     } else if let ToClient::NotChosen { why, .. } = &*message {
@@ -159,13 +159,13 @@ impl RunningRoom {
                         }
                     }
                 }
-                Effect::Close(connection, farewell) => {
+                RoomEffect::Close(connection, farewell) => {
                     let text = ToClient::Farewell(farewell).write().into();
                     self.send(connection, Outgoing { text, last: true });
                     self.outboxes.remove(&connection);
                 }
-                Effect::Think(thought) => done.thoughts.push(*thought),
-                Effect::Remove => removed = true,
+                RoomEffect::Think(thought) => done.thoughts.push(*thought),
+                RoomEffect::Remove => removed = true,
             }
         }
         if let Some(connection) = not_let_in {
@@ -174,13 +174,13 @@ impl RunningRoom {
         if removed { Err(End::Remove) } else { Ok(done) }
     }
 
-    async fn write(&self, effects: &[Effect]) -> Result<(), End> {
+    async fn write(&self, effects: &[RoomEffect]) -> Result<(), End> {
         let entries = effects.iter().filter_map(|effect| match effect {
-            Effect::Append(number, entry) => Some((*number, *entry)),
+            RoomEffect::Append(number, entry) => Some((*number, *entry)),
             _ => None,
         });
         let entries: Vec<_> = entries.collect();
-        let papers = effects.iter().any(|effect| matches!(effect, Effect::Save));
+        let papers = effects.iter().any(|effect| matches!(effect, RoomEffect::Save));
         let papers = papers.then(|| Box::new(self.room.papers().clone()));
         if entries.is_empty() && papers.is_none() {
             return Ok(());

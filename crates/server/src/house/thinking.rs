@@ -9,7 +9,7 @@ use bots::Bot;
 use rules::{Choice, Seat};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-use crate::{chance, measures::Measures, room::Thought};
+use crate::{chance, measures::ServerMeasures, room::BotThought};
 
 /// A turn of a bot has so long, as at a table of one's own.
 const TIME: Duration = Duration::from_secs(2);
@@ -18,13 +18,13 @@ const TIME: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub struct Thinkers {
     places: Arc<Semaphore>,
-    measures: Arc<Measures>,
+    measures: Arc<ServerMeasures>,
     /// Whether they try hardly anything out: for tests.
     hurried: bool,
 }
 
 /// A bot that remembers what it has planned, whose it is, and for which state.
-pub struct Planned {
+pub struct PlannedBot {
     bot: Box<dyn Bot>,
     seat: Seat,
     /// The next state, if it goes on with its plan.
@@ -33,14 +33,14 @@ pub struct Planned {
 
 impl Thinkers {
     /// As many places as there are cores.
-    pub fn new(hurried: bool, measures: Arc<Measures>) -> Self {
+    pub fn new(hurried: bool, measures: Arc<ServerMeasures>) -> Self {
         let places = std::thread::available_parallelism().map_or(2, usize::from);
         Self { places: Arc::new(Semaphore::new(places)), measures, hurried }
     }
 
     /// Thinks; `planned` is the bot that thought last in this room. The choice, and the bot.
-    pub async fn think(self, thought: Thought, planned: Option<Planned>) -> (u32, Choice, Option<Planned>) {
-        let Thought { number, level, style, view } = thought;
+    pub async fn think(self, thought: BotThought, planned: Option<PlannedBot>) -> (u32, Choice, Option<PlannedBot>) {
+        let BotThought { number, level, style, view } = thought;
         let seat = view.seat;
         let known = planned.filter(|planned| planned.seat == seat && planned.next == number);
         let seed = chance::random();
@@ -63,7 +63,7 @@ impl Thinkers {
         let found = thinking.await;
         self.measures.thinking.observe(waited.elapsed().as_secs_f64());
         match found {
-            Ok((choice, bot)) => (number, choice, Some(Planned { bot, seat, next: number + 1 })),
+            Ok((choice, bot)) => (number, choice, Some(PlannedBot { bot, seat, next: number + 1 })),
             Err(error) => {
                 tracing::error!(%error, "a bot has failed; it does anything");
                 (number, any, None)

@@ -8,7 +8,7 @@ use rules::{Catalogue, Game, Seat};
 use crate::{
     chance,
     keeper::Kept,
-    room::{LogEntry, Play, Room, RoomPapers},
+    room::{LiveRoom, LogEntry, Play, RoomPapers},
 };
 
 /// The game in the papers; `None` if there is none, or it was played by rules that are no longer these.
@@ -21,7 +21,7 @@ fn game(papers: &RoomPapers, log: &[LogEntry], cards: &Arc<Catalogue>) -> Option
 }
 
 /// Wakes a room up. A game that cannot go on goes back to the lobby.
-pub fn wake(kept: Kept, cards: &Arc<Catalogue>) -> Room {
+pub fn wake(kept: Kept, cards: &Arc<Catalogue>) -> LiveRoom {
     let Kept { mut papers, log, .. } = kept;
     let play = game(&papers, &log, cards);
     match &play {
@@ -34,7 +34,7 @@ pub fn wake(kept: Kept, cards: &Arc<Catalogue>) -> Room {
             papers.chairs.iter_mut().for_each(|chair| (chair.ready, chair.stand_in) = (false, false));
         }
     }
-    Room::new(cards.clone(), papers, play, chance::random, chance::now())
+    LiveRoom::new(cards.clone(), papers, play, chance::random, chance::now())
 }
 
 /// How a kept game stands, for whoever holds the secret of one of its seats.

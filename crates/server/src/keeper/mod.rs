@@ -8,5 +8,5 @@ mod statements;
 mod store;
 mod writer;
 
-pub use store::{Claim, Kept, LEASE, RoomStore, StoreError};
+pub use store::{Kept, LEASE, RoomClaim, RoomStore, StoreError};
 pub use writer::{Writer, Writing};

@@ -47,7 +47,7 @@ pub struct Kept {
 
 /// Whose a room is now.
 #[derive(Clone, Debug)]
-pub enum Claim {
+pub enum RoomClaim {
     /// Whoever asked has it.
     Ours(Box<Kept>),
     /// A server that is alive has it.
@@ -154,14 +154,14 @@ impl RoomStore {
     ///
     /// # Errors
     /// If it cannot be read or written.
-    pub async fn claim(&self, room: RoomId, now: u64) -> Result<Claim, StoreError> {
+    pub async fn claim(&self, room: RoomId, now: u64) -> Result<RoomClaim, StoreError> {
         let statement = if self.shared { CLAIM } else { SEIZE };
         let query = sqlx::query(statement).bind(room.to_string()).bind(&self.server).bind(now as i64);
         let claimed = query.execute(&self.pool).await?.rows_affected() == 1;
         Ok(match self.read(room).await? {
-            None => Claim::Nowhere,
-            Some(kept) if claimed => Claim::Ours(Box::new(kept)),
-            Some(_) => Claim::Held,
+            None => RoomClaim::Nowhere,
+            Some(kept) if claimed => RoomClaim::Ours(Box::new(kept)),
+            Some(_) => RoomClaim::Held,
         })
     }
 

@@ -34,12 +34,12 @@ pub struct Writing {
     pub now: u64,
 }
 
-type Ask = (Writing, oneshot::Sender<bool>);
+type WriteOrder = (Writing, oneshot::Sender<bool>);
 
 /// Takes what is to be written.
 #[derive(Clone, Debug)]
 pub struct Writer {
-    lanes: Vec<mpsc::Sender<Ask>>,
+    lanes: Vec<mpsc::Sender<WriteOrder>>,
 }
 
 impl Writer {
@@ -67,7 +67,7 @@ impl Writer {
     }
 }
 
-async fn write_on(store: RoomStore, mut asks: mpsc::Receiver<Ask>) {
+async fn write_on(store: RoomStore, mut asks: mpsc::Receiver<WriteOrder>) {
     let mut batch = Vec::with_capacity(AT_ONCE);
     while asks.recv_many(&mut batch, AT_ONCE).await > 0 {
         // Two of the same room never wait here: a room waits until it is written.
@@ -86,7 +86,7 @@ async fn write_on(store: RoomStore, mut asks: mpsc::Receiver<Ask>) {
 }
 
 /// What was written is there when this ends; for each, whether its room is still had.
-async fn write_all(store: &RoomStore, batch: &[Ask]) -> Result<Vec<bool>, StoreError> {
+async fn write_all(store: &RoomStore, batch: &[WriteOrder]) -> Result<Vec<bool>, StoreError> {
     let append = if store.shared { APPEND_LOCKING } else { APPEND };
     let mut transaction = store.pool.begin().await?;
     let mut all = Vec::with_capacity(batch.len());

@@ -1,15 +1,15 @@
 //! Who is away, and for whom a bot steps in. Nothing is waited for without saying so, and nothing happens as long as nobody
 //! is there: then the room rests.
 
-use online::{Absentee, Denial, Line, RoomStage};
+use online::{Absentee, Denial, LineState, RoomStage};
 use rules::Seat;
 
-use super::state::{ConnectionId, Room};
+use super::state::{ConnectionId, LiveRoom};
 
 /// For so many milliseconds a lost connection is likely to come back.
 const RETURNING: u64 = 15_000;
 
-impl Room {
+impl LiveRoom {
     /// Everything that time and the others' coming and going bring about.
     pub(super) fn settle(&mut self) {
         self.patience_ends();
@@ -28,7 +28,7 @@ impl Room {
             return None;
         }
         let patience = self.taking_back.as_ref().map(|back| back.until);
-        let lost = self.occupied.iter().filter(|occupied| occupied.line == Line::Returning);
+        let lost = self.occupied.iter().filter(|occupied| occupied.line == LineState::Returning);
         let lost = lost.map(|occupied| occupied.away_since + RETURNING);
         let bots = (0..self.occupied.len()).filter_map(|chair| self.bot_comes_at(chair));
         patience.into_iter().chain(lost).chain(bots).chain(self.clock_ends_at()).min()
@@ -49,8 +49,8 @@ impl Room {
         for chair in 0..self.occupied.len() {
             let waits = counts && self.is_away(chair) && !self.papers.chairs[chair].stand_in;
             let occupied = &mut self.occupied[chair];
-            if occupied.line == Line::Returning && self.now >= occupied.away_since + RETURNING {
-                occupied.line = Line::Lost;
+            if occupied.line == LineState::Returning && self.now >= occupied.away_since + RETURNING {
+                occupied.line = LineState::Lost;
                 self.changed = true;
             }
             if !waits {

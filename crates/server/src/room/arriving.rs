@@ -1,10 +1,10 @@
 //! Who comes, and who goes.
 
-use online::{ChairKind, Companion, Denial, Farewell, Line, RoomStage, SeatSecret, ToClient, ToServer, Welcome};
+use online::{ChairKind, Companion, Denial, Farewell, LineState, RoomStage, SeatSecret, ToClient, ToServer, Welcome};
 
 use super::{
     papers::{ChairPapers, SecretDigest},
-    state::{Arriving, ConnectionId, Effect, Occupied, Room},
+    state::{Arriving, ConnectionId, LiveRoom, Occupied, RoomEffect},
 };
 
 /// So many may look on.
@@ -13,7 +13,7 @@ const MOST_ONLOOKERS: usize = 50;
 const TRIES: u32 = 20;
 const TRY_AGAIN: u64 = 3_000;
 
-impl Room {
+impl LiveRoom {
     pub(super) fn arrived(&mut self, connection: ConnectionId, arriving: Arriving) {
         match arriving {
             Arriving::Sit { secret, companion } => match self.chair_of(secret) {
@@ -47,7 +47,7 @@ impl Room {
                     return self.deny(connection, Denial::Full);
                 }
                 let Ok(companion) = companion.checked() else { return self.deny(connection, Denial::Unfit) };
-                self.onlookers.insert(connection, (companion, Line::Clear));
+                self.onlookers.insert(connection, (companion, LineState::Clear));
                 self.changed = true;
                 self.welcome(connection, None);
                 self.lay_for(connection, None, reached);
@@ -75,10 +75,10 @@ impl Room {
 
     fn let_in(&mut self, connection: ConnectionId, chair: usize, reached: Option<online::Reached>) {
         if let Some(before) = self.occupied[chair].connection.replace(connection) {
-            self.effects.push(Effect::Close(before, Farewell::Elsewhere));
+            self.effects.push(RoomEffect::Close(before, Farewell::Elsewhere));
         }
         let occupied = &mut self.occupied[chair];
-        (occupied.line, occupied.countdown) = (Line::Clear, None);
+        (occupied.line, occupied.countdown) = (LineState::Clear, None);
         if std::mem::take(&mut self.papers.chairs[chair].stand_in) {
             self.rewritten = true;
         }
@@ -100,7 +100,7 @@ impl Room {
             (ToServer::Anew { reached }, _) => self.lay_for(connection, chair, reached),
             (ToServer::Leave, None) => {
                 self.gone(connection);
-                self.effects.push(Effect::Close(connection, Farewell::Left));
+                self.effects.push(RoomEffect::Close(connection, Farewell::Left));
             }
             (ToServer::Pong(_), _) => {}
             (_, None) => self.deny(connection, Denial::NotNow),
@@ -119,7 +119,7 @@ impl Room {
         }
     }
 
-    pub(super) fn line_changed(&mut self, connection: ConnectionId, line: Line) {
+    pub(super) fn line_changed(&mut self, connection: ConnectionId, line: LineState) {
         let chair = self.chair_at(connection);
         let known = match chair {
             Some(chair) => Some(&mut self.occupied[chair].line),
@@ -137,7 +137,7 @@ impl Room {
         }
         if let Some(chair) = self.chair_at(connection) {
             let occupied = &mut self.occupied[chair];
-            (occupied.connection, occupied.line, occupied.away_since) = (None, Line::Returning, self.now);
+            (occupied.connection, occupied.line, occupied.away_since) = (None, LineState::Returning, self.now);
             self.changed = true;
             // Who is away is not asked any longer.
             self.asked_no_more(chair);
@@ -147,8 +147,8 @@ impl Room {
     /// Somebody leaves for good, or until they think better of it.
     fn leaves(&mut self, connection: ConnectionId, chair: usize) {
         self.gone(connection);
-        self.occupied[chair].line = Line::Lost;
-        self.effects.push(Effect::Close(connection, Farewell::Left));
+        self.occupied[chair].line = LineState::Lost;
+        self.effects.push(RoomEffect::Close(connection, Farewell::Left));
         if self.papers.stage == RoomStage::Playing {
             self.papers.chairs[chair].stand_in = true;
             self.rewritten = true;
@@ -162,7 +162,7 @@ impl Room {
             match next {
                 Some(next) if usize::from(self.papers.host) == chair => self.papers.host = next as u8,
                 Some(_) => {}
-                None => self.effects.push(Effect::Remove),
+                None => self.effects.push(RoomEffect::Remove),
             }
         }
     }

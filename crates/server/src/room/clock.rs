@@ -4,9 +4,9 @@
 use online::SeatClock;
 use rules::Seat;
 
-use super::state::{Room, Running};
+use super::state::{LiveRoom, RunningClock};
 
-impl Room {
+impl LiveRoom {
     /// What a seat has left before the running choice, in milliseconds; `None` without a clock.
     fn bank(&self, seat: Seat) -> Option<u64> {
         let rule = self.papers.terms.clock?;
@@ -22,7 +22,7 @@ impl Room {
 
     /// A choice was made or taken back: what comes next is counted from now.
     pub(super) fn clock_begins_anew(&mut self) {
-        self.clock = Running { since: self.clock.since.map(|_| self.now), counted: 0, up: self.clock.up };
+        self.clock = RunningClock { since: self.clock.since.map(|_| self.now), counted: 0, up: self.clock.up };
     }
 
     fn clock_runs_for(&self) -> Option<Seat> {

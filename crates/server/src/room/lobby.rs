@@ -8,7 +8,7 @@ use rules::Game;
 use super::{
     papers::{ChairPapers, RoomPapers, SecretDigest},
     play::Play,
-    state::{ConnectionId, Effect, Occupied, Room},
+    state::{ConnectionId, LiveRoom, Occupied, RoomEffect},
 };
 
 /// A bot steps in after at least so many seconds, and after at most so many.
@@ -16,7 +16,7 @@ const BOT_STEPS_IN: std::ops::RangeInclusive<u32> = 5..=7 * 24 * 3600;
 /// The longest time on a clock, in seconds.
 const LONGEST_CLOCK: u32 = 24 * 3600;
 
-impl Room {
+impl LiveRoom {
     /// Grants a wish of whoever sits on a chair.
     pub(super) fn wished(&mut self, chair: usize, wish: LobbyWish) -> Result<(), Denial> {
         if self.papers.stage != RoomStage::Lobby {
@@ -71,7 +71,7 @@ impl Room {
 
     fn put_out(&mut self, chair: usize) {
         if let Some(connection) = self.occupied[chair].connection {
-            self.effects.push(Effect::Close(connection, Farewell::Removed));
+            self.effects.push(RoomEffect::Close(connection, Farewell::Removed));
         }
         self.occupied[chair] = Occupied::default();
     }
@@ -149,7 +149,7 @@ impl Room {
         self.papers.terms = terms;
         if !terms.onlookers {
             let gone = std::mem::take(&mut self.onlookers).into_keys();
-            self.effects.extend(gone.map(|connection| Effect::Close(connection, Farewell::Removed)));
+            self.effects.extend(gone.map(|connection| RoomEffect::Close(connection, Farewell::Removed)));
         }
         self.ticks_back();
         Ok(())

@@ -20,4 +20,4 @@ mod telling;
 
 pub use papers::{ChairPapers, LogEntry, RoomPapers, SecretDigest};
 pub use play::Play;
-pub use state::{Arriving, ConnectionId, Effect, Heard, Room, Thought};
+pub use state::{Arriving, BotThought, ConnectionId, LiveRoom, RoomEffect, RoomInput};

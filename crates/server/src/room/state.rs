@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use bots::{BotLevel, Style};
-use online::{ChairKind, Companion, Denial, Farewell, Line, Reached, RoomStage, SeatSecret, ToClient, ToServer};
+use online::{ChairKind, Companion, Denial, Farewell, LineState, Reached, RoomStage, SeatSecret, ToClient, ToServer};
 use rules::{Catalogue, Choice, Seat, SeatView};
 
 use super::{
@@ -43,13 +43,13 @@ pub enum Arriving {
 
 /// What a room hears.
 #[derive(Clone, Debug)]
-pub enum Heard {
+pub enum RoomInput {
     /// Somebody comes.
     Arrived(ConnectionId, Arriving),
     /// Somebody says something.
     Said(ConnectionId, ToServer),
     /// A connection has become better or worse.
-    Line(ConnectionId, Line),
+    Line(ConnectionId, LineState),
     /// A connection is gone.
     Gone(ConnectionId),
     /// A bot has decided.
@@ -65,7 +65,7 @@ pub enum Heard {
 
 /// A bot has to think.
 #[derive(Clone, Debug)]
-pub struct Thought {
+pub struct BotThought {
     /// About the state with this number.
     pub number: u32,
     /// How strong it plays.
@@ -78,7 +78,7 @@ pub struct Thought {
 
 /// What has to be done. What is written down stands before what is told.
 #[derive(Clone, Debug)]
-pub enum Effect {
+pub enum RoomEffect {
     /// Write down an entry of the log of the running game, with its number.
     Append(u32, LogEntry),
     /// Write down the papers.
@@ -88,7 +88,7 @@ pub enum Effect {
     /// Take leave of one.
     Close(ConnectionId, Farewell),
     /// Let a bot think.
-    Think(Box<Thought>),
+    Think(Box<BotThought>),
     /// Nobody will come back: the room can go.
     Remove,
 }
@@ -99,7 +99,7 @@ pub(super) struct Occupied {
     /// The connection it is played from.
     pub connection: Option<ConnectionId>,
     /// How good that is.
-    pub line: Line,
+    pub line: LineState,
     /// Since when there is none.
     pub away_since: u64,
     /// When the time began after which a bot plays.
@@ -125,7 +125,7 @@ pub(super) struct TakingBack {
 
 /// The clock of whoever is asked.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Running {
+pub(super) struct RunningClock {
     /// Since when it runs.
     pub since: Option<u64>,
     /// What it had counted before.
@@ -136,16 +136,16 @@ pub(super) struct Running {
 
 /// A room that is awake.
 #[derive(Debug)]
-pub struct Room {
+pub struct LiveRoom {
     pub(super) cards: Arc<Catalogue>,
     pub(super) papers: RoomPapers,
     pub(super) play: Option<Play>,
     /// One for each chair.
     pub(super) occupied: Vec<Occupied>,
-    pub(super) onlookers: BTreeMap<ConnectionId, (Companion, Line)>,
+    pub(super) onlookers: BTreeMap<ConnectionId, (Companion, LineState)>,
     pub(super) taking_back: Option<TakingBack>,
     pub(super) requests: u32,
-    pub(super) clock: Running,
+    pub(super) clock: RunningClock,
     /// The state a bot thinks about.
     pub(super) thinking: Option<u32>,
     /// Wrong secrets that may still be tried, and since when.
@@ -157,10 +157,10 @@ pub struct Room {
     pub(super) rewritten: bool,
     /// Whether what everybody sees of the room has changed.
     pub(super) changed: bool,
-    pub(super) effects: Vec<Effect>,
+    pub(super) effects: Vec<RoomEffect>,
 }
 
-impl Room {
+impl LiveRoom {
     /// Wakes a room up: nobody is connected. Randomness comes from `dice`.
     pub fn new(cards: Arc<Catalogue>, papers: RoomPapers, play: Option<Play>, dice: fn() -> u64, now: u64) -> Self {
         let occupied = papers.chairs.iter().map(|_| Occupied { away_since: now, ..Occupied::default() }).collect();
@@ -172,7 +172,7 @@ impl Room {
             onlookers: BTreeMap::new(),
             taking_back: None,
             requests: 0,
-            clock: Running::default(),
+            clock: RunningClock::default(),
             thinking: None,
             trust: (0, now),
             dice,
@@ -184,23 +184,23 @@ impl Room {
     }
 
     /// Hears something, at this time in milliseconds since 1970. What has to be done, in this order.
-    pub fn hear(&mut self, heard: Heard, now: u64) -> Vec<Effect> {
+    pub fn hear(&mut self, heard: RoomInput, now: u64) -> Vec<RoomEffect> {
         self.now = now.max(self.now);
         match heard {
-            Heard::Arrived(connection, arriving) => self.arrived(connection, arriving),
-            Heard::Said(connection, message) => self.said(connection, message),
-            Heard::Line(connection, line) => self.line_changed(connection, line),
-            Heard::Gone(connection) => self.gone(connection),
-            Heard::BotChose { number, choice } => self.bot_chose(number, choice),
-            Heard::Tick => {}
+            RoomInput::Arrived(connection, arriving) => self.arrived(connection, arriving),
+            RoomInput::Said(connection, message) => self.said(connection, message),
+            RoomInput::Line(connection, line) => self.line_changed(connection, line),
+            RoomInput::Gone(connection) => self.gone(connection),
+            RoomInput::BotChose { number, choice } => self.bot_chose(number, choice),
+            RoomInput::Tick => {}
         }
         self.settle();
         let mut effects = std::mem::take(&mut self.effects);
         if std::mem::take(&mut self.rewritten) {
-            effects.push(Effect::Save);
+            effects.push(RoomEffect::Save);
         }
         // Nothing is told before it is written down.
-        effects.sort_by_key(|effect| !matches!(effect, Effect::Append(..) | Effect::Save));
+        effects.sort_by_key(|effect| !matches!(effect, RoomEffect::Append(..) | RoomEffect::Save));
         effects
     }
 
@@ -226,13 +226,13 @@ impl Room {
     }
 
     pub(super) fn tell(&mut self, to: ConnectionId, message: ToClient) {
-        self.effects.push(Effect::Send(vec![to], Box::new(message)));
+        self.effects.push(RoomEffect::Send(vec![to], Box::new(message)));
     }
 
     pub(super) fn tell_all(&mut self, message: ToClient) {
         let all = self.connections();
         if !all.is_empty() {
-            self.effects.push(Effect::Send(all, Box::new(message)));
+            self.effects.push(RoomEffect::Send(all, Box::new(message)));
         }
     }
 

@@ -4,12 +4,12 @@ use bots::Style;
 use online::{ChairKind, Denial, Greeting, Happening, NotChosen, Reached, RoomStage, ToClient};
 use rules::{Choice, Seat};
 
-use super::state::{ConnectionId, Effect, Room, Thought};
+use super::state::{BotThought, ConnectionId, LiveRoom, RoomEffect};
 
 /// One greeting in so many milliseconds.
 const GREETING: u64 = 10_000;
 
-impl Room {
+impl LiveRoom {
     pub(super) fn chose(&mut self, connection: ConnectionId, chair: usize, at: Reached, choice: Choice) {
         if let Err(why) = self.try_to_choose(chair, at, choice) {
             self.tell(connection, ToClient::NotChosen { at, why });
@@ -70,7 +70,7 @@ impl Room {
         };
         let view = play.view(Some(asked));
         self.thinking = Some(number);
-        self.effects.push(Effect::Think(Box::new(Thought { number, level, style, view })));
+        self.effects.push(RoomEffect::Think(Box::new(BotThought { number, level, style, view })));
     }
 
     /// Makes a choice for whoever is asked, and tells everybody what their seat may know of it.
@@ -82,14 +82,14 @@ impl Room {
         let seat = play.game().state().seat;
         let before = play.number();
         let (entry, events) = play.choose(choice, by_bot, took as u32)?;
-        self.effects.push(Effect::Append(before, entry));
+        self.effects.push(RoomEffect::Append(before, entry));
         self.clock_begins_anew();
         let at = Reached { game, number: before + 1 };
         for (to, viewer) in self.viewers() {
             let Some(play) = &self.play else { break };
             let news = play.view(viewer).into_news();
             let happening = Happening { at, seat, by_bot, events: events.clone(), news };
-            self.effects.push(Effect::Send(to, Box::new(ToClient::Happening(Box::new(happening)))));
+            self.effects.push(RoomEffect::Send(to, Box::new(ToClient::Happening(Box::new(happening)))));
         }
         if self.taking_back.take().is_some() {
             self.changed = true;

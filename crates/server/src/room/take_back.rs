@@ -5,7 +5,7 @@ use rules::Seat;
 
 use super::{
     play::Play,
-    state::{ConnectionId, Effect, Room, TakingBack},
+    state::{ConnectionId, LiveRoom, RoomEffect, TakingBack},
 };
 
 /// After so many milliseconds without an answer it stands.
@@ -36,7 +36,7 @@ fn backwards(play: &Play, seat: Seat) -> Option<Backwards> {
     Some(Backwards { to: place as u32, in_turn: last && same_turn, last, unseen })
 }
 
-impl Room {
+impl LiveRoom {
     pub(super) fn wants_back(&mut self, connection: ConnectionId, chair: usize, at: Reached) {
         if let Err(denial) = self.try_to_take_back(chair, at) {
             self.deny(connection, denial);
@@ -124,7 +124,7 @@ impl Room {
         let Some(play) = self.play.as_mut() else { return };
         let number = play.number();
         let entry = play.take_back(to);
-        self.effects.push(Effect::Append(number, entry));
+        self.effects.push(RoomEffect::Append(number, entry));
         (self.taking_back, self.thinking, self.changed) = (None, None, true);
         self.clock_begins_anew();
         self.lay_for_all(to, Some(by));
@@ -134,7 +134,7 @@ impl Room {
     pub(super) fn lay_for_all(&mut self, kept: u32, taken_back: Option<Seat>) {
         for (to, viewer) in self.viewers() {
             if let Some(laying) = self.laying(viewer, kept, taken_back) {
-                self.effects.push(Effect::Send(to, Box::new(ToClient::Laying(Box::new(laying)))));
+                self.effects.push(RoomEffect::Send(to, Box::new(ToClient::Laying(Box::new(laying)))));
             }
         }
     }

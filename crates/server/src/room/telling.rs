@@ -1,11 +1,11 @@
 //! What everybody is told: the room, and the table as their seat may see it.
 
-use online::{Chair, Gathering, Laying, Line, Onlooker, Pendency, Reached, RoomStage, ToClient};
+use online::{Chair, Gathering, Laying, LineState, Onlooker, Pendency, Reached, RoomStage, ToClient};
 use rules::Seat;
 
-use super::state::{ConnectionId, Room};
+use super::state::{ConnectionId, LiveRoom};
 
-impl Room {
+impl LiveRoom {
     /// The room as everybody in it sees it.
     pub fn gathering(&self) -> Gathering {
         let papers = &self.papers;
@@ -15,7 +15,7 @@ impl Room {
             companion: chair.companion.clone(),
             since: chair.since,
             ready: chair.ready || !chair.kind.is_human() && chair.companion.is_some(),
-            line: if chair.kind.is_human() { occupied.line } else { Line::Clear },
+            line: if chair.kind.is_human() { occupied.line } else { LineState::Clear },
             bot_plays: chair.kind.is_human() && self.running().is_some() && self.bot_decides(Seat(place as u8)),
             bot_in: self.bot_comes_at(place).map(|time| time.saturating_sub(self.now)),
         });

@@ -3,7 +3,7 @@
 use bots::BotLevel;
 use online::*;
 use rules::Seat;
-use server::room::{ConnectionId, Heard};
+use server::room::{ConnectionId, RoomInput};
 
 use crate::hall::Hall;
 
@@ -23,16 +23,16 @@ fn hall() -> (Hall, u8, u8) {
 #[test]
 fn the_semaphore_shows_how_everybody_is_connected() {
     let (mut hall, goer, stayer) = hall();
-    assert_eq!((hall.chair(goer).line, hall.chair(stayer).line), (Line::Clear, Line::Clear));
-    hall.hear(Heard::Line(ConnectionId(goer.into()), Line::Slow));
-    assert_eq!(hall.chair(goer).line, Line::Slow);
+    assert_eq!((hall.chair(goer).line, hall.chair(stayer).line), (LineState::Clear, LineState::Clear));
+    hall.hear(RoomInput::Line(ConnectionId(goer.into()), LineState::Slow));
+    assert_eq!(hall.chair(goer).line, LineState::Slow);
     hall.goes(goer);
-    assert_eq!((hall.chair(goer).line, hall.chair(goer).bot_in), (Line::Returning, Some(120_000)));
+    assert_eq!((hall.chair(goer).line, hall.chair(goer).bot_in), (LineState::Returning, Some(120_000)));
     assert_eq!(hall.room.deadline(), Some(hall.now + 15_000));
     hall.wait(15_000);
-    assert_eq!((hall.chair(goer).line, hall.chair(goer).bot_in), (Line::Lost, Some(105_000)));
+    assert_eq!((hall.chair(goer).line, hall.chair(goer).bot_in), (LineState::Lost, Some(105_000)));
     hall.comes_back(goer);
-    assert_eq!((hall.chair(goer).line, hall.chair(goer).bot_in), (Line::Clear, None));
+    assert_eq!((hall.chair(goer).line, hall.chair(goer).bot_in), (LineState::Clear, None));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_player_who_is_back_before_the_bot_has_begun_plays() {
     let thought = hall.thoughts.pop().expect("the bot thinks");
     hall.comes_back(goer);
     let before = hall.at();
-    hall.hear(Heard::BotChose { number: thought.number, choice: thought.view.choices[0] });
+    hall.hear(RoomInput::BotChose { number: thought.number, choice: thought.view.choices[0] });
     assert_eq!(hall.at(), before, "what the bot has thought comes too late");
     hall.one_choice();
 }

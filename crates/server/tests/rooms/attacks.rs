@@ -8,7 +8,7 @@ use server::{
     door::{Front, Limits, Origins, Rate, Rates, converse, routes},
     house::{House, HouseRules},
     keeper::RoomStore,
-    room::{Arriving, ConnectionId, Heard},
+    room::{Arriving, ConnectionId, RoomInput},
 };
 use tokio::{net::TcpListener, spawn, time::timeout};
 use tokio_tungstenite::{
@@ -84,7 +84,7 @@ fn open(room: u128) -> String {
 #[test]
 fn nobody_chooses_for_another_seat_or_twice() {
     let mut hall = Hall::playing(3, Terms::default());
-    hall.hear(Heard::Arrived(ConnectionId(9), Arriving::Watch { companion: companion(3), reached: None }));
+    hall.hear(RoomInput::Arrived(ConnectionId(9), Arriving::Watch { companion: companion(3), reached: None }));
     hall.play_until(|hall| hall.round() == 1);
     let (at, asked) = (hall.at(), hall.asked().0);
     let choice = hall.any_choice();
@@ -118,7 +118,7 @@ fn a_seats_secret_cannot_be_guessed_in_its_room() {
     let mut hall = Hall::playing(2, Terms::default());
     for guess in 0..100 {
         let arriving = Arriving::Return { secret: SeatSecret(guess), reached: None };
-        hall.hear(Heard::Arrived(ConnectionId(500), arriving));
+        hall.hear(RoomInput::Arrived(ConnectionId(500), arriving));
         let denial = if guess < 20 { Denial::NoSuchRoom } else { Denial::TooMuch };
         assert_eq!(hall.told[&ConnectionId(500)].last(), Some(&ToClient::Denied(denial)));
     }

@@ -6,7 +6,7 @@ use online::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rules::{Catalogue, Choice, Seat, busy_random};
-use server::room::{Arriving, ConnectionId, Effect, Heard, Room, RoomPapers, Thought};
+use server::room::{Arriving, BotThought, ConnectionId, LiveRoom, RoomEffect, RoomInput, RoomPapers};
 
 pub fn cards() -> Arc<Catalogue> {
     Catalogue::built_in().expect("our cards are legal")
@@ -22,11 +22,11 @@ pub fn secret(chair: u8) -> SeatSecret {
 
 /// A room of which everything is heard.
 pub struct Hall {
-    pub room: Room,
+    pub room: LiveRoom,
     pub now: u64,
     pub told: BTreeMap<ConnectionId, Vec<ToClient>>,
     pub closed: Vec<(ConnectionId, Farewell)>,
-    pub thoughts: Vec<Thought>,
+    pub thoughts: Vec<BotThought>,
     pub removed: bool,
     rng: ChaCha8Rng,
 }
@@ -35,12 +35,12 @@ impl Hall {
     /// A room with its host, at connection 0.
     pub fn new() -> Self {
         let papers = RoomPapers::new(RoomId(7), RoomCode::from_random(7), companion(0), secret(0), &cards(), 1_000_000);
-        let mut hall = Self::of(Room::new(cards(), papers, None, || 42, 1_000_000));
+        let mut hall = Self::of(LiveRoom::new(cards(), papers, None, || 42, 1_000_000));
         hall.comes_back(0);
         hall
     }
 
-    pub fn of(room: Room) -> Self {
+    pub fn of(room: LiveRoom) -> Self {
         Self {
             room,
             now: 1_000_000,
@@ -57,7 +57,7 @@ impl Hall {
         let mut hall = Self::new();
         for chair in 1..people {
             hall.wish(0, LobbyWish::Chair { chair, kind: ChairKind::Friend });
-            hall.hear(Heard::Arrived(
+            hall.hear(RoomInput::Arrived(
                 ConnectionId(chair.into()),
                 Arriving::Sit { secret: secret(chair), companion: companion(chair) },
             ));
@@ -80,26 +80,26 @@ impl Hall {
         (0..people).for_each(|chair| self.wish(chair, LobbyWish::Ready(true)));
     }
 
-    pub fn hear(&mut self, heard: Heard) {
+    pub fn hear(&mut self, heard: RoomInput) {
         let mut told = false;
         for effect in self.room.hear(heard, self.now) {
-            let writes = matches!(effect, Effect::Append(..) | Effect::Save);
+            let writes = matches!(effect, RoomEffect::Append(..) | RoomEffect::Save);
             assert!(!(writes && told), "something was told before it was written");
             told |= !writes;
             match effect {
-                Effect::Send(to, message) => {
+                RoomEffect::Send(to, message) => {
                     to.into_iter().for_each(|to| self.told.entry(to).or_default().push((*message).clone()));
                 }
-                Effect::Close(connection, farewell) => self.closed.push((connection, farewell)),
-                Effect::Think(thought) => self.thoughts.push(*thought),
-                Effect::Remove => self.removed = true,
-                Effect::Append(..) | Effect::Save => {}
+                RoomEffect::Close(connection, farewell) => self.closed.push((connection, farewell)),
+                RoomEffect::Think(thought) => self.thoughts.push(*thought),
+                RoomEffect::Remove => self.removed = true,
+                RoomEffect::Append(..) | RoomEffect::Save => {}
             }
         }
     }
 
     pub fn say(&mut self, connection: u8, message: ToServer) {
-        self.hear(Heard::Said(ConnectionId(connection.into()), message));
+        self.hear(RoomInput::Said(ConnectionId(connection.into()), message));
     }
 
     pub fn wish(&mut self, connection: u8, wish: LobbyWish) {
@@ -108,17 +108,17 @@ impl Hall {
 
     pub fn comes_back(&mut self, chair: u8) {
         let arriving = Arriving::Return { secret: secret(chair), reached: None };
-        self.hear(Heard::Arrived(ConnectionId(chair.into()), arriving));
+        self.hear(RoomInput::Arrived(ConnectionId(chair.into()), arriving));
     }
 
     pub fn goes(&mut self, connection: u8) {
-        self.hear(Heard::Gone(ConnectionId(connection.into())));
+        self.hear(RoomInput::Gone(ConnectionId(connection.into())));
     }
 
     /// Time goes by.
     pub fn wait(&mut self, milliseconds: u64) {
         self.now += milliseconds;
-        self.hear(Heard::Tick);
+        self.hear(RoomInput::Tick);
     }
 
     /// What a connection was told last that is none of the pictures of the room.
@@ -151,7 +151,7 @@ impl Hall {
         let before = self.at();
         let choice = self.any_choice();
         match self.thoughts.pop().filter(|thought| thought.number == before.number) {
-            Some(thought) => self.hear(Heard::BotChose { number: thought.number, choice }),
+            Some(thought) => self.hear(RoomInput::BotChose { number: thought.number, choice }),
             None => self.say(self.asked().0, ToServer::Choose { at: before, choice }),
         }
         assert_eq!(self.at().number, before.number + 1, "{:?}", self.last(self.asked().0));

@@ -3,7 +3,7 @@
 use bots::{BotLevel, Style};
 use online::*;
 use rules::Module;
-use server::room::{Arriving, ConnectionId, Heard};
+use server::room::{Arriving, ConnectionId, RoomInput};
 
 use crate::hall::{Hall, companion, secret};
 
@@ -85,7 +85,7 @@ fn the_game_begins_when_everybody_is_there_and_ready() {
     };
     hall.wish(0, LobbyWish::Ready(true));
     not_yet(&mut hall);
-    hall.hear(Heard::Arrived(ConnectionId(1), Arriving::Sit { secret: secret(1), companion: companion(0) }));
+    hall.hear(RoomInput::Arrived(ConnectionId(1), Arriving::Sit { secret: secret(1), companion: companion(0) }));
     assert_eq!(hall.chair(1).companion.map(|companion| companion.colour), Some(1), "the host has the other colour");
     not_yet(&mut hall);
     hall.wish(0, LobbyWish::Chair { chair: 2, kind: BOT });
@@ -99,7 +99,7 @@ fn the_game_begins_when_everybody_is_there_and_ready() {
         let Some(ToClient::Laying(laying)) = hall.last(seat) else { panic!("{:?}", hall.last(seat)) };
         assert_eq!(laying.seat, Some(rules::Seat(seat)));
     }
-    hall.hear(Heard::Arrived(ConnectionId(9), Arriving::Sit { secret: secret(9), companion: companion(3) }));
+    hall.hear(RoomInput::Arrived(ConnectionId(9), Arriving::Sit { secret: secret(9), companion: companion(3) }));
     assert_eq!(hall.denial(9), Some(Denial::Begun));
 }
 
@@ -108,11 +108,11 @@ fn whoever_says_the_same_again_finds_the_same_chair() {
     let mut hall = Hall::new();
     for connection in 1..4 {
         let arriving = Arriving::Sit { secret: secret(1), companion: companion(1) };
-        hall.hear(Heard::Arrived(ConnectionId(connection), arriving));
+        hall.hear(RoomInput::Arrived(ConnectionId(connection), arriving));
     }
     assert_eq!(hall.room.connections(), [ConnectionId(0), ConnectionId(3)]);
     assert_eq!(hall.closed, [(ConnectionId(1), Farewell::Elsewhere), (ConnectionId(2), Farewell::Elsewhere)]);
-    hall.hear(Heard::Arrived(ConnectionId(5), Arriving::Sit { secret: secret(5), companion: companion(2) }));
+    hall.hear(RoomInput::Arrived(ConnectionId(5), Arriving::Sit { secret: secret(5), companion: companion(2) }));
     assert_eq!(hall.denial(5), Some(Denial::Full));
 }
 
@@ -120,7 +120,7 @@ fn whoever_says_the_same_again_finds_the_same_chair() {
 fn two_can_sit_at_the_hosts_screen() {
     let mut hall = Hall::new();
     hall.wish(0, LobbyWish::Chair { chair: 1, kind: ChairKind::Here });
-    hall.hear(Heard::Arrived(ConnectionId(5), Arriving::Sit { secret: secret(5), companion: companion(2) }));
+    hall.hear(RoomInput::Arrived(ConnectionId(5), Arriving::Sit { secret: secret(5), companion: companion(2) }));
     assert_eq!(hall.denial(5), Some(Denial::Full), "that chair is for nobody who comes by the code");
     hall.wish(0, LobbyWish::Take { chair: 1, secret: secret(1), companion: companion(1) });
     hall.comes_back(1);
@@ -159,7 +159,7 @@ fn a_removed_friend_is_out_and_a_new_code_keeps_the_others() {
 #[test]
 fn after_the_game_all_have_the_record_and_can_play_again() {
     let mut hall = Hall::playing(3, Terms::default());
-    hall.hear(Heard::Arrived(ConnectionId(8), Arriving::Watch { companion: companion(3), reached: None }));
+    hall.hear(RoomInput::Arrived(ConnectionId(8), Arriving::Watch { companion: companion(3), reached: None }));
     hall.say(0, ToServer::Rematch);
     assert_eq!(hall.denial(0), Some(Denial::NotNow));
     hall.play_until(Hall::is_over);

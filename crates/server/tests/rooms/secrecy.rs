@@ -3,7 +3,7 @@
 use online::*;
 use rules::{Game, Module, Seat, Setup};
 use serde_json::Value;
-use server::room::{Arriving, ChairPapers, ConnectionId, Heard, Play, Room, RoomPapers, SecretDigest};
+use server::room::{Arriving, ChairPapers, ConnectionId, LiveRoom, Play, RoomInput, RoomPapers, SecretDigest};
 
 use crate::hall::{Hall, cards, companion, secret};
 
@@ -32,10 +32,10 @@ fn hall(origin: &Game) -> Hall {
     papers.chairs = (0..3).map(chair).collect();
     (papers.stage, papers.setup) = (RoomStage::Playing, Some(origin.setup().clone()));
     papers.terms.take_back = TakeBackRule::Freely;
-    let mut hall = Hall::of(Room::new(cards(), papers, Some(Play::new(origin.clone())), || 42, 0));
+    let mut hall = Hall::of(LiveRoom::new(cards(), papers, Some(Play::new(origin.clone())), || 42, 0));
     (0..3).for_each(|chair| hall.comes_back(chair));
     let arriving = Arriving::Watch { companion: companion(3), reached: None };
-    hall.hear(Heard::Arrived(ConnectionId(ONLOOKER), arriving));
+    hall.hear(RoomInput::Arrived(ConnectionId(ONLOOKER), arriving));
     hall
 }
 
@@ -66,7 +66,7 @@ fn play_both(games: [&Game; 2], same: &[u128], differs: &[u128]) {
                 12 => {
                     let reached = Some(Reached { number: at.number / 2, ..at });
                     hall.say(2, ToServer::Anew { reached });
-                    hall.hear(Heard::Said(ConnectionId(ONLOOKER), ToServer::Anew { reached }));
+                    hall.hear(RoomInput::Said(ConnectionId(ONLOOKER), ToServer::Anew { reached }));
                 }
                 _ => {}
             }

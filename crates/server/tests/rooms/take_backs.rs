@@ -2,7 +2,7 @@
 
 use online::*;
 use rules::Seat;
-use server::room::Heard;
+use server::room::RoomInput;
 
 use crate::hall::Hall;
 
@@ -164,6 +164,6 @@ fn with_bots_only_nobody_has_to_be_asked() {
     let (before, thought) = (made(&hall), hall.thoughts.last().cloned().expect("it thinks"));
     hall.say(0, ToServer::TakeBack { at: hall.at() });
     assert_eq!((made(&hall), hall.asked()), (before - 1, Seat(0)));
-    hall.hear(Heard::BotChose { number: thought.number, choice: thought.view.choices[0] });
+    hall.hear(RoomInput::BotChose { number: thought.number, choice: thought.view.choices[0] });
     assert_eq!(made(&hall), before - 1, "what the bot was thinking about is no longer there");
 }

@@ -5,7 +5,7 @@ use online::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{Choice, Module, Seat};
-use server::room::{Arriving, ConnectionId, Effect, Heard, Play};
+use server::room::{Arriving, ConnectionId, Play, RoomEffect, RoomInput};
 use strum::VariantArray;
 
 use crate::hall::{Hall, cards, companion, secret};
@@ -77,14 +77,14 @@ fn message(hall: &Hall, rng: &mut ChaCha8Rng) -> ToServer {
     }
 }
 
-fn anything(hall: &Hall, rng: &mut ChaCha8Rng) -> Heard {
+fn anything(hall: &Hall, rng: &mut ChaCha8Rng) -> RoomInput {
     let connection = ConnectionId(number(rng).into());
     match rng.random_range(0..40) {
-        0 => Heard::Gone(connection),
+        0 => RoomInput::Gone(connection),
         1..4 => {
             let chair = number(rng);
             let reached = if rng.random() { Some(Reached { game: 1, number: rng.random_range(0..100) }) } else { None };
-            Heard::Arrived(
+            RoomInput::Arrived(
                 connection,
                 match rng.random_range(0..3) {
                     0 => Arriving::Sit { secret: secret(chair), companion: companion(number(rng)) },
@@ -93,9 +93,9 @@ fn anything(hall: &Hall, rng: &mut ChaCha8Rng) -> Heard {
                 },
             )
         }
-        4 => Heard::Line(connection, Line::Slow),
-        5 | 6 => Heard::Tick,
-        _ => Heard::Said(connection, message(hall, rng)),
+        4 => RoomInput::Line(connection, LineState::Slow),
+        5 | 6 => RoomInput::Tick,
+        _ => RoomInput::Said(connection, message(hall, rng)),
     }
 }
 
@@ -112,7 +112,7 @@ fn whatever_is_heard_the_room_stays_whole() {
             let heard = match hall.thoughts.pop() {
                 Some(thought) => {
                     let choice = thought.view.choices[rng.random_range(0..thought.view.choices.len())];
-                    Heard::BotChose { number: thought.number, choice }
+                    RoomInput::BotChose { number: thought.number, choice }
                 }
                 None => anything(&hall, &mut rng),
             };
@@ -124,19 +124,19 @@ fn whatever_is_heard_the_room_stays_whole() {
             }
             for effect in hall.room.hear(heard, hall.now) {
                 match effect {
-                    Effect::Append(number, entry) => {
+                    RoomEffect::Append(number, entry) => {
                         assert_eq!(number as usize, log.len(), "entries follow one another");
                         log.push(entry);
                     }
-                    Effect::Think(thought) => hall.thoughts.push(*thought),
-                    Effect::Send(to, message) => {
+                    RoomEffect::Think(thought) => hall.thoughts.push(*thought),
+                    RoomEffect::Send(to, message) => {
                         assert!(!to.is_empty());
                         assert_eq!(
                             ToClient::read(&message.write()).map(|read| read.write()).ok(),
                             Some(message.write())
                         );
                     }
-                    Effect::Save | Effect::Close(..) | Effect::Remove => {}
+                    RoomEffect::Save | RoomEffect::Close(..) | RoomEffect::Remove => {}
                 }
                 if hall.room.papers().game != game {
                     (log, game) = (Vec::new(), hall.room.papers().game);
