@@ -103,17 +103,13 @@ pub struct OnlineClient {
     told: VecDeque<Told>,
     /// Pauses differ from client to client, so that not all come back at once.
     spread: u64,
+    visit: Visit,
 }
 
 impl OnlineClient {
-    /// A client that is about to connect. `now` is counted from any beginning, here and in all that follows.
-    pub fn new(cards: Arc<Catalogue>, arrival: Arrival, now: Duration) -> Self {
-        let spread = match &arrival {
-            Arrival::Open { secret, .. } | Arrival::Sit { secret, .. } | Arrival::Return { secret, .. } => {
-                secret.0 as u64
-            }
-            Arrival::Watch { .. } | Arrival::Glance(_) => 1,
-        };
+    /// A client that is about to connect. `client` is a random number of its own; `now` is counted from any beginning, here
+    /// and in all that follows.
+    pub fn new(cards: Arc<Catalogue>, arrival: Arrival, client: u64, now: Duration) -> Self {
         Self {
             cards,
             arrival,
@@ -126,7 +122,8 @@ impl OnlineClient {
             table: None,
             errands: VecDeque::from([Errand::Open]),
             told: VecDeque::new(),
-            spread: spread | 1,
+            spread: client,
+            visit: Visit { client, attempt: 0 },
         }
     }
 
@@ -177,7 +174,8 @@ impl OnlineClient {
         if let Arrival::Return { reached: known, .. } | Arrival::Watch { reached: known, .. } = &mut self.arrival {
             *known = reached;
         }
-        self.errands.push_back(Errand::Send(Hello::write(self.arrival.clone())));
+        self.visit.attempt += 1;
+        self.errands.push_back(Errand::Send(Hello::write(self.visit, self.arrival.clone())));
     }
 
     /// The socket could not be opened, or is closed.

@@ -21,6 +21,6 @@ pub use gathering::{
 pub use marks::{RoomCode, RoomId, SeatSecret, UnreadableMark};
 pub use message::{
     Absentee, Arrival, Denial, Farewell, Glimpse, Greeting, Happening, Hello, Laying, LobbyWish, NotChosen, Reached,
-    ToClient, ToServer, Unintelligible, VERSION, Welcome,
+    ToClient, ToServer, Unintelligible, VERSION, Visit, Welcome,
 };
 pub use table::{OutOfStep, RemoteTable};

@@ -24,8 +24,27 @@ pub struct Unintelligible(#[source] serde_json::Error);
 pub struct Hello {
     /// Its [`VERSION`].
     pub version: u16,
+    /// Which attempt this is.
+    pub visit: Visit,
     /// What it has come for.
     pub arrival: Arrival,
+}
+
+/// Which of a client's attempts to connect this is. One that was given up and arrives late must not end a later one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Visit {
+    /// A random number of the client.
+    pub client: u64,
+    /// Counted by it.
+    pub attempt: u32,
+}
+
+impl Visit {
+    /// Whether this was given up before another one was begun.
+    pub fn is_before(self, other: Self) -> bool {
+        self.client == other.client && self.attempt < other.attempt
+    }
 }
 
 /// What is read of a greeting of any version.
@@ -39,18 +58,18 @@ impl Hello {
     ///
     /// # Errors
     /// [`Denial::Update`] if it is of another version, [`Denial::Nonsense`] if it cannot be read.
-    pub fn read(text: &str) -> Result<Arrival, Denial> {
+    pub fn read(text: &str) -> Result<(Visit, Arrival), Denial> {
         let AnyHello { version } = serde_json::from_str(text).map_err(|_| Denial::Nonsense)?;
         if version != VERSION {
             return Err(Denial::Update { server: VERSION });
         }
-        let Self { arrival, .. } = serde_json::from_str(text).map_err(|_| Denial::Nonsense)?;
-        Ok(arrival)
+        let Self { visit, arrival, .. } = serde_json::from_str(text).map_err(|_| Denial::Nonsense)?;
+        Ok((visit, arrival))
     }
 
     /// As a text.
-    pub fn write(arrival: Arrival) -> String {
-        write(&Self { version: VERSION, arrival })
+    pub fn write(visit: Visit, arrival: Arrival) -> String {
+        write(&Self { version: VERSION, visit, arrival })
     }
 }
 

@@ -70,7 +70,7 @@ struct Player {
 impl Player {
     async fn new(server: &str, arrival: Arrival, sent: Sent, results: Arc<Results>, seed: u64) -> Self {
         let (socket, _) = connect_async(server).await.expect("the server is there");
-        let mut client = OnlineClient::new(Catalogue::built_in().expect("legal"), arrival, Duration::ZERO);
+        let mut client = OnlineClient::new(Catalogue::built_in().expect("legal"), arrival, seed, Duration::ZERO);
         assert_eq!(client.next_errand(), Some(Errand::Open));
         client.opened(Duration::ZERO);
         Self { client, socket, begun: Instant::now(), sent, results, rng: ChaCha8Rng::seed_from_u64(seed) }

@@ -21,7 +21,7 @@ const STOPPING: Duration = Duration::from_secs(10);
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=error".into());
     tracing_subscriber::fmt().with_env_filter(filter).with_target(false).init();
     let flags = Flags::parse();
     let server = format!("{:016x}", chance::random());

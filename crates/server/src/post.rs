@@ -10,7 +10,7 @@ use std::{
 use async_nats::{Client, Message, Subscriber};
 use axum::extract::ws::Utf8Bytes;
 use futures_util::StreamExt;
-use online::{Companion, LineState, Reached, RoomId, SeatSecret, ToServer};
+use online::{Companion, Farewell, LineState, Reached, RoomId, SeatSecret, ToClient, ToServer, Visit};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use tokio::{
@@ -54,8 +54,8 @@ struct Letter {
 
 #[derive(Debug, Serialize, Deserialize)]
 enum Matter {
-    Sit { secret: SeatSecret, companion: Companion },
-    Return { secret: SeatSecret, reached: Option<Reached> },
+    Sit { visit: Visit, secret: SeatSecret, companion: Companion },
+    Return { visit: Visit, secret: SeatSecret, reached: Option<Reached> },
     Watch { companion: Companion, reached: Option<Reached> },
     Said(ToServer),
     Line(LineState),
@@ -111,8 +111,8 @@ impl Post {
         let (subject, from) = (room_subject(room), format!("{:032x}", connection.0));
         let texts = self.client.subscribe(connection_subject(&from)).await.ok()?;
         let matter = match arriving {
-            Arriving::Sit { secret, companion } => Matter::Sit { secret, companion },
-            Arriving::Return { secret, reached } => Matter::Return { secret, reached },
+            Arriving::Sit { visit, secret, companion } => Matter::Sit { visit, secret, companion },
+            Arriving::Return { visit, secret, reached } => Matter::Return { visit, secret, reached },
             Arriving::Watch { companion, reached } => Matter::Watch { companion, reached },
         };
         let letter = write(&Letter { from: from.clone(), matter });
@@ -198,8 +198,8 @@ async fn deliver(client: Client, mut letters: Subscriber, calls: mpsc::Sender<Ca
         let Ok(number) = u128::from_str_radix(&from, 16) else { continue };
         let connection = ConnectionId(number);
         let arriving = match matter {
-            Matter::Sit { secret, companion } => Arriving::Sit { secret, companion },
-            Matter::Return { secret, reached } => Arriving::Return { secret, reached },
+            Matter::Sit { visit, secret, companion } => Arriving::Sit { visit, secret, companion },
+            Matter::Return { visit, secret, reached } => Arriving::Return { visit, secret, reached },
             Matter::Watch { companion, reached } => Arriving::Watch { companion, reached },
             Matter::Said(said) => {
                 _ = calls.send(Call::Hear(RoomInput::Said(connection, said))).await;
@@ -239,10 +239,18 @@ async fn answer(client: &Client, message: Message) {
     }
 }
 
+/// Sends what a room says to one connection; if the room lets go of it without a word, it is told to come back.
 async fn send_on(client: Client, subject: String, mut texts: mpsc::Receiver<Outgoing>) {
-    while let Some(Outgoing { text, last }) = texts.recv().await {
-        let payload = format!("{}{text}", if last { '!' } else { '.' });
-        if client.publish(subject.clone(), payload.into()).await.is_err() {
+    let come_back = ToClient::Farewell(Farewell::ComeBack).write();
+    loop {
+        let text = texts.recv().await;
+        let (sign, text) = match &text {
+            Some(Outgoing { text, last: false }) => ('.', text.as_str()),
+            Some(Outgoing { text, last: true }) => ('!', text.as_str()),
+            None => ('!', come_back.as_str()),
+        };
+        let sent = client.publish(subject.clone(), format!("{sign}{text}").into()).await;
+        if sent.is_err() || sign == '!' {
             return;
         }
     }

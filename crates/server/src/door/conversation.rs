@@ -8,7 +8,7 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
-use online::{Arrival, Denial, Farewell, Hello, LineState, ToClient, ToServer};
+use online::{Arrival, Denial, Farewell, Hello, LineState, ToClient, ToServer, Visit};
 use tokio::time::{interval, timeout};
 
 use super::limits::{Bucket, Limited, Limits};
@@ -87,7 +87,7 @@ pub async fn converse(house: &Arc<House>, limits: &Limits, address: IpAddr, mut 
     };
     let Ok(Some(Scrap::Text(text))) = first else { return };
     let entered = match Hello::read(&text) {
-        Ok(arrival) => enter(house, limits, address, arrival, &mut pipe).await,
+        Ok((visit, arrival)) => enter(house, limits, address, visit, arrival, &mut pipe).await,
         Err(denial) => Err(denial),
     };
     match entered {
@@ -112,6 +112,7 @@ async fn enter(
     house: &Arc<House>,
     limits: &Limits,
     address: IpAddr,
+    visit: Visit,
     arrival: Arrival,
     pipe: &mut impl Pipe,
 ) -> Result<Option<Entered>, Denial> {
@@ -130,7 +131,7 @@ async fn enter(
         tell(pipe, &ToClient::Glances(glimpses)).await;
         return Ok(None);
     }
-    let entered = house.enter(arrival).await;
+    let entered = house.enter(visit, arrival).await;
     if matches!(entered, Err(Denial::NoSuchRoom)) {
         limits.take(address, Limited::Guess);
     }

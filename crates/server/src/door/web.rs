@@ -83,7 +83,9 @@ async fn play(
         tracing::debug!("too many connections from one address");
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).write_buffer_size(0);
+    // What a client sends is short, and there may be thousands of them.
+    let upgrade =
+        upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(LARGEST).write_buffer_size(0);
     upgrade.on_upgrade(async move |socket| {
         let _place = place;
         converse(&front.house, &front.limits, address, Socket(socket)).await;

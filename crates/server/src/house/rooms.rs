@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use online::{Arrival, Companion, Denial, Glimpse, RoomCode, RoomId, SeatSecret};
+use online::{Arrival, Companion, Denial, Glimpse, RoomCode, RoomId, SeatSecret, Visit};
 use rules::Catalogue;
 use tokio::{
     sync::{Mutex as Turn, mpsc, watch},
@@ -127,17 +127,19 @@ impl House {
     ///
     /// # Errors
     /// Why not.
-    pub async fn enter(self: &Arc<Self>, arrival: Arrival) -> Result<Entered, Denial> {
+    pub async fn enter(self: &Arc<Self>, visit: Visit, arrival: Arrival) -> Result<Entered, Denial> {
         if *self.stops.borrow() {
             return Err(Denial::Busy);
         }
         let (room, arriving) = match arrival {
             Arrival::Open { room, secret, companion } => {
                 self.build(room, secret, companion).await?;
-                (room, Arriving::Return { secret, reached: None })
+                (room, Arriving::Return { visit, secret, reached: None })
             }
-            Arrival::Sit { code, secret, companion } => (self.find(code).await?, Arriving::Sit { secret, companion }),
-            Arrival::Return { room, secret, reached } => (room, Arriving::Return { secret, reached }),
+            Arrival::Sit { code, secret, companion } => {
+                (self.find(code).await?, Arriving::Sit { visit, secret, companion })
+            }
+            Arrival::Return { room, secret, reached } => (room, Arriving::Return { visit, secret, reached }),
             Arrival::Watch { code, companion, reached } => {
                 (self.find(code).await?, Arriving::Watch { companion, reached })
             }

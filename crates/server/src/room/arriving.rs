@@ -1,6 +1,9 @@
 //! Who comes, and who goes.
 
-use online::{ChairKind, Companion, Denial, Farewell, LineState, RoomStage, SeatSecret, ToClient, ToServer, Welcome};
+use online::{
+    ChairKind, Companion, Denial, Farewell, LineState, Reached, RoomStage, SeatSecret, ToClient, ToServer, Visit,
+    Welcome,
+};
 
 use super::{
     papers::{ChairPapers, SecretDigest},
@@ -16,15 +19,15 @@ const TRY_AGAIN: u64 = 3_000;
 impl LiveRoom {
     pub(super) fn arrived(&mut self, connection: ConnectionId, arriving: Arriving) {
         match arriving {
-            Arriving::Sit { secret, companion } => match self.chair_of(secret) {
+            Arriving::Sit { visit, secret, companion } => match self.chair_of(secret) {
                 // The answer to the first attempt was lost.
-                Some(chair) => self.let_in(connection, chair, None),
+                Some(chair) => self.let_in(connection, chair, visit, None),
                 None => match self.seat(secret, companion) {
-                    Ok(chair) => self.let_in(connection, chair, None),
+                    Ok(chair) => self.let_in(connection, chair, visit, None),
                     Err(denial) => self.deny(connection, denial),
                 },
             },
-            Arriving::Return { secret, reached } => {
+            Arriving::Return { visit, secret, reached } => {
                 let (wrong, since) = self.trust;
                 let forgotten = ((self.now - since) / TRY_AGAIN) as u32;
                 let wrong = wrong.saturating_sub(forgotten);
@@ -32,7 +35,7 @@ impl LiveRoom {
                     return self.deny(connection, Denial::TooMuch);
                 }
                 match self.chair_of(secret) {
-                    Some(chair) => self.let_in(connection, chair, reached),
+                    Some(chair) => self.let_in(connection, chair, visit, reached),
                     None => {
                         self.trust = (wrong + 1, self.now);
                         self.deny(connection, Denial::NoSuchRoom);
@@ -73,12 +76,16 @@ impl LiveRoom {
         Ok(chair)
     }
 
-    fn let_in(&mut self, connection: ConnectionId, chair: usize, reached: Option<online::Reached>) {
-        if let Some(before) = self.occupied[chair].connection.replace(connection) {
+    fn let_in(&mut self, connection: ConnectionId, chair: usize, visit: Visit, reached: Option<Reached>) {
+        if visit.is_before(self.occupied[chair].visit) {
+            return self.deny(connection, Denial::Busy);
+        }
+        let before = self.occupied[chair].connection.replace(connection);
+        if let Some(before) = before.filter(|before| *before != connection) {
             self.effects.push(RoomEffect::Close(before, Farewell::Elsewhere));
         }
         let occupied = &mut self.occupied[chair];
-        (occupied.line, occupied.countdown) = (LineState::Clear, None);
+        (occupied.line, occupied.countdown, occupied.visit) = (LineState::Clear, None, visit);
         if std::mem::take(&mut self.papers.chairs[chair].stand_in) {
             self.rewritten = true;
         }

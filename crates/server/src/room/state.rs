@@ -3,7 +3,9 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use bots::{BotLevel, Style};
-use online::{ChairKind, Companion, Denial, Farewell, LineState, Reached, RoomStage, SeatSecret, ToClient, ToServer};
+use online::{
+    ChairKind, Companion, Denial, Farewell, LineState, Reached, RoomStage, SeatSecret, ToClient, ToServer, Visit,
+};
 use rules::{Catalogue, Choice, Seat, SeatView};
 
 use super::{
@@ -20,6 +22,8 @@ pub struct ConnectionId(pub u128);
 pub enum Arriving {
     /// Takes a friend's chair.
     Sit {
+        /// Which attempt this is.
+        visit: Visit,
         /// The secret the chair is to have.
         secret: SeatSecret,
         /// Who comes.
@@ -27,6 +31,8 @@ pub enum Arriving {
     },
     /// Comes back to a chair.
     Return {
+        /// Which attempt this is.
+        visit: Visit,
         /// The chair's secret.
         secret: SeatSecret,
         /// What is known already.
@@ -98,6 +104,8 @@ pub enum RoomEffect {
 pub(super) struct Occupied {
     /// The connection it is played from.
     pub connection: Option<ConnectionId>,
+    /// With which attempt it came.
+    pub visit: Visit,
     /// How good that is.
     pub line: LineState,
     /// Since when there is none.

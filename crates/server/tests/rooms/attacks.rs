@@ -17,7 +17,7 @@ use tokio_tungstenite::{
 };
 
 use crate::{
-    hall::{Hall, cards, companion, secret},
+    hall::{Hall, VISIT, cards, companion, hello, secret},
     weather::{ClientEnd, Weather, line},
 };
 
@@ -78,7 +78,7 @@ async fn next(client: &mut ClientEnd) -> Option<ToClient> {
 }
 
 fn open(room: u128) -> String {
-    Hello::write(Arrival::Open { room: RoomId(room), secret: secret(0), companion: companion(0) })
+    hello(Arrival::Open { room: RoomId(room), secret: secret(0), companion: companion(0) })
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn nobody_chooses_for_another_seat_or_twice() {
 fn a_seats_secret_cannot_be_guessed_in_its_room() {
     let mut hall = Hall::playing(2, Terms::default());
     for guess in 0..100 {
-        let arriving = Arriving::Return { secret: SeatSecret(guess), reached: None };
+        let arriving = Arriving::Return { visit: VISIT, secret: SeatSecret(guess), reached: None };
         hall.hear(RoomInput::Arrived(ConnectionId(500), arriving));
         let denial = if guess < 20 { Denial::NoSuchRoom } else { Denial::TooMuch };
         assert_eq!(hall.told[&ConnectionId(500)].last(), Some(&ToClient::Denied(denial)));
@@ -150,7 +150,7 @@ async fn codes_cannot_be_guessed() {
     let mut host = place.connect("10.0.0.9");
     host.outgoing.send(open(1)).expect("it listens");
     let Some(ToClient::Welcome(Welcome { code, .. })) = next(&mut host).await else { panic!("not let in") };
-    let sit = |code| Hello::write(Arrival::Sit { code, secret: secret(1), companion: companion(1) });
+    let sit = |code| hello(Arrival::Sit { code, secret: secret(1), companion: companion(1) });
     for guess in 0..30 {
         let denial = if guess < 10 { Denial::NoSuchRoom } else { Denial::TooMuch };
         let answer = place.ask("10.0.0.1", sit(RoomCode::from_random(guess))).await;
@@ -163,15 +163,15 @@ async fn codes_cannot_be_guessed() {
     );
     assert!(matches!(place.ask("10.0.0.2", sit(code)).await, Some(ToClient::Welcome(_))), "others are not disturbed");
     // Secrets are no better, nor is asking how games stand.
-    let back = |guess| Hello::write(Arrival::Return { room: RoomId(1), secret: SeatSecret(guess), reached: None });
+    let back = |guess| hello(Arrival::Return { room: RoomId(1), secret: SeatSecret(guess), reached: None });
     for guess in 0..12 {
         let denial = if guess < 10 { Denial::NoSuchRoom } else { Denial::TooMuch };
         assert_eq!(place.ask("10.0.0.3", back(guess)).await, Some(ToClient::Denied(denial)));
     }
-    let glance = Hello::write(Arrival::Glance((0..20).map(|guess| (RoomId(1), SeatSecret(guess))).collect()));
+    let glance = hello(Arrival::Glance((0..20).map(|guess| (RoomId(1), SeatSecret(guess))).collect()));
     assert_eq!(place.ask("10.0.0.4", glance.clone()).await, Some(ToClient::Glances(vec![None; 20])));
     assert_eq!(place.ask("10.0.0.4", glance).await, Some(ToClient::Denied(Denial::TooMuch)));
-    let many = Hello::write(Arrival::Glance(vec![(RoomId(1), secret(0)); 21]));
+    let many = hello(Arrival::Glance(vec![(RoomId(1), secret(0)); 21]));
     assert_eq!(place.ask("10.0.0.5", many).await, Some(ToClient::Denied(Denial::TooMuch)));
 }
 
@@ -180,7 +180,7 @@ async fn how_a_game_stands_is_told_to_who_holds_a_secret() {
     let place = Place::new(Rates::default()).await;
     assert!(matches!(place.ask("10.0.0.1", open(1)).await, Some(ToClient::Welcome(_))));
     let games = vec![(RoomId(1), secret(0)), (RoomId(1), secret(1)), (RoomId(2), secret(0))];
-    let Some(ToClient::Glances(glances)) = place.ask("10.0.0.1", Hello::write(Arrival::Glance(games))).await else {
+    let Some(ToClient::Glances(glances)) = place.ask("10.0.0.1", hello(Arrival::Glance(games))).await else {
         panic!("no glances");
     };
     let stages: Vec<_> = glances.iter().map(|glance| glance.as_ref().map(|glance| glance.stage)).collect();
@@ -208,7 +208,7 @@ async fn floods_and_nonsense_end_a_connection_and_no_other() {
     let mut host = place.connect("10.0.0.1");
     host.outgoing.send(open(1)).expect("it listens");
     let Some(ToClient::Welcome(Welcome { code, .. })) = next(&mut host).await else { panic!("not let in") };
-    let sit = Hello::write(Arrival::Sit { code, secret: secret(1), companion: companion(1) });
+    let sit = hello(Arrival::Sit { code, secret: secret(1), companion: companion(1) });
     for words in
         ["{\"Nothing\":1}", &ToServer::Greet(Greeting::Bravo).write(), &ToServer::Anew { reached: None }.write()]
     {

@@ -20,6 +20,13 @@ pub fn secret(chair: u8) -> SeatSecret {
     SeatSecret(1000 + u128::from(chair))
 }
 
+/// The first attempt of some client.
+pub const VISIT: Visit = Visit { client: 0, attempt: 1 };
+
+pub fn hello(arrival: Arrival) -> String {
+    Hello::write(VISIT, arrival)
+}
+
 /// A room of which everything is heard.
 pub struct Hall {
     pub room: LiveRoom,
@@ -59,7 +66,7 @@ impl Hall {
             hall.wish(0, LobbyWish::Chair { chair, kind: ChairKind::Friend });
             hall.hear(RoomInput::Arrived(
                 ConnectionId(chair.into()),
-                Arriving::Sit { secret: secret(chair), companion: companion(chair) },
+                Arriving::Sit { visit: VISIT, secret: secret(chair), companion: companion(chair) },
             ));
         }
         hall.all_ready(people);
@@ -107,7 +114,7 @@ impl Hall {
     }
 
     pub fn comes_back(&mut self, chair: u8) {
-        let arriving = Arriving::Return { secret: secret(chair), reached: None };
+        let arriving = Arriving::Return { visit: VISIT, secret: secret(chair), reached: None };
         self.hear(RoomInput::Arrived(ConnectionId(chair.into()), arriving));
     }
 

@@ -5,7 +5,7 @@ use online::*;
 use rules::Module;
 use server::room::{Arriving, ConnectionId, RoomInput};
 
-use crate::hall::{Hall, companion, secret};
+use crate::hall::{Hall, VISIT, companion, secret};
 
 const BOT: ChairKind = ChairKind::Bot { level: BotLevel::Novice, style: Style::AllRounder };
 
@@ -85,7 +85,10 @@ fn the_game_begins_when_everybody_is_there_and_ready() {
     };
     hall.wish(0, LobbyWish::Ready(true));
     not_yet(&mut hall);
-    hall.hear(RoomInput::Arrived(ConnectionId(1), Arriving::Sit { secret: secret(1), companion: companion(0) }));
+    hall.hear(RoomInput::Arrived(
+        ConnectionId(1),
+        Arriving::Sit { visit: VISIT, secret: secret(1), companion: companion(0) },
+    ));
     assert_eq!(hall.chair(1).companion.map(|companion| companion.colour), Some(1), "the host has the other colour");
     not_yet(&mut hall);
     hall.wish(0, LobbyWish::Chair { chair: 2, kind: BOT });
@@ -99,7 +102,10 @@ fn the_game_begins_when_everybody_is_there_and_ready() {
         let Some(ToClient::Laying(laying)) = hall.last(seat) else { panic!("{:?}", hall.last(seat)) };
         assert_eq!(laying.seat, Some(rules::Seat(seat)));
     }
-    hall.hear(RoomInput::Arrived(ConnectionId(9), Arriving::Sit { secret: secret(9), companion: companion(3) }));
+    hall.hear(RoomInput::Arrived(
+        ConnectionId(9),
+        Arriving::Sit { visit: VISIT, secret: secret(9), companion: companion(3) },
+    ));
     assert_eq!(hall.denial(9), Some(Denial::Begun));
 }
 
@@ -107,12 +113,15 @@ fn the_game_begins_when_everybody_is_there_and_ready() {
 fn whoever_says_the_same_again_finds_the_same_chair() {
     let mut hall = Hall::new();
     for connection in 1..4 {
-        let arriving = Arriving::Sit { secret: secret(1), companion: companion(1) };
+        let arriving = Arriving::Sit { visit: VISIT, secret: secret(1), companion: companion(1) };
         hall.hear(RoomInput::Arrived(ConnectionId(connection), arriving));
     }
     assert_eq!(hall.room.connections(), [ConnectionId(0), ConnectionId(3)]);
     assert_eq!(hall.closed, [(ConnectionId(1), Farewell::Elsewhere), (ConnectionId(2), Farewell::Elsewhere)]);
-    hall.hear(RoomInput::Arrived(ConnectionId(5), Arriving::Sit { secret: secret(5), companion: companion(2) }));
+    hall.hear(RoomInput::Arrived(
+        ConnectionId(5),
+        Arriving::Sit { visit: VISIT, secret: secret(5), companion: companion(2) },
+    ));
     assert_eq!(hall.denial(5), Some(Denial::Full));
 }
 
@@ -120,7 +129,10 @@ fn whoever_says_the_same_again_finds_the_same_chair() {
 fn two_can_sit_at_the_hosts_screen() {
     let mut hall = Hall::new();
     hall.wish(0, LobbyWish::Chair { chair: 1, kind: ChairKind::Here });
-    hall.hear(RoomInput::Arrived(ConnectionId(5), Arriving::Sit { secret: secret(5), companion: companion(2) }));
+    hall.hear(RoomInput::Arrived(
+        ConnectionId(5),
+        Arriving::Sit { visit: VISIT, secret: secret(5), companion: companion(2) },
+    ));
     assert_eq!(hall.denial(5), Some(Denial::Full), "that chair is for nobody who comes by the code");
     hall.wish(0, LobbyWish::Take { chair: 1, secret: secret(1), companion: companion(1) });
     hall.comes_back(1);
@@ -192,4 +204,20 @@ fn one_greeting_in_ten_seconds() {
     hall.wait(1);
     hall.say(1, bravo);
     assert_eq!(hall.denial(1), None);
+}
+
+#[test]
+fn an_attempt_that_was_given_up_does_not_end_a_later_one() {
+    let mut hall = Hall::playing(2, Terms::default());
+    let comes = |hall: &mut Hall, connection, client, attempt| {
+        let arriving = Arriving::Return { visit: Visit { client, attempt }, secret: secret(1), reached: None };
+        hall.hear(RoomInput::Arrived(ConnectionId(connection), arriving));
+    };
+    comes(&mut hall, 11, 5, 3);
+    comes(&mut hall, 12, 5, 2);
+    assert_eq!(hall.told[&ConnectionId(12)], [ToClient::Denied(Denial::Busy)]);
+    comes(&mut hall, 11, 5, 3);
+    assert_eq!(hall.closed, [(ConnectionId(1), Farewell::Elsewhere)], "the post may bring the same twice");
+    comes(&mut hall, 13, 6, 1);
+    assert_eq!(hall.closed.last(), Some(&(ConnectionId(11), Farewell::Elsewhere)), "another device");
 }

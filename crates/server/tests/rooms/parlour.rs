@@ -85,7 +85,7 @@ pub struct Guest {
 impl Guest {
     pub fn new(town: &Town, weather: Weather, arrival: Arrival, seed: u64) -> Self {
         Self {
-            client: OnlineClient::new(cards(), arrival, Duration::ZERO),
+            client: OnlineClient::new(cards(), arrival, seed, Duration::ZERO),
             diary: Diary::default(),
             town: town.clone(),
             weather,

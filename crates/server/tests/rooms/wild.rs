@@ -8,7 +8,7 @@ use rules::{Choice, Module, Seat};
 use server::room::{Arriving, ConnectionId, Play, RoomEffect, RoomInput};
 use strum::VariantArray;
 
-use crate::hall::{Hall, cards, companion, secret};
+use crate::hall::{Hall, VISIT, cards, companion, secret};
 
 /// A number that is often a sensible one.
 fn number(rng: &mut ChaCha8Rng) -> u8 {
@@ -87,8 +87,8 @@ fn anything(hall: &Hall, rng: &mut ChaCha8Rng) -> RoomInput {
             RoomInput::Arrived(
                 connection,
                 match rng.random_range(0..3) {
-                    0 => Arriving::Sit { secret: secret(chair), companion: companion(number(rng)) },
-                    1 => Arriving::Return { secret: secret(chair), reached },
+                    0 => Arriving::Sit { visit: VISIT, secret: secret(chair), companion: companion(number(rng)) },
+                    1 => Arriving::Return { visit: VISIT, secret: secret(chair), reached },
                     _ => Arriving::Watch { companion: companion(number(rng)), reached },
                 },
             )
