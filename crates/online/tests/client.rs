@@ -132,7 +132,7 @@ fn a_choice_is_said_until_it_is_known_what_became_of_it() {
     let choice = game.legal_choices()[0];
     let choose = ToServer::Choose { at: Reached { game: 1, number: 0 }, choice };
     assert!(client.choose(choice, START) && !client.choose(choice, START), "one at a time");
-    assert_eq!(sent(&mut client), [choose.clone()]);
+    assert_eq!(sent(&mut client), std::slice::from_ref(&choose));
     hear(&mut client, &ToClient::Ping(1), START + Duration::from_secs(3));
     client.tick(START + Duration::from_secs(4));
     assert_eq!(sent(&mut client), [ToServer::Pong(1), choose.clone()]);
