@@ -26,7 +26,7 @@ pub use model::{
     setup::Setup,
     tiles::*,
 };
-pub use seat_view::SeatView;
+pub use seat_view::{SeatNews, SeatView};
 pub use turn::{
     choice::{Act, Ask, Choice, Purchase, Question, Refusal},
     event::{FrameSource, GameEvent},

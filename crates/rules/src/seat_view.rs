@@ -19,6 +19,7 @@ use super::{
     },
     turn::{
         choice::{Choice, Question},
+        event::GameEvent,
         game::Game,
         secrets::{Known, Murder, Secrets},
         state::TurnState,
@@ -49,6 +50,19 @@ pub struct SeatView {
     #[serde(skip)]
     catalogue: Option<Arc<Catalogue>>,
     setup: Setup,
+    made: u32,
+}
+
+/// What a choice has changed for a seat, but for the table, which its events change: so that whoever follows a game
+/// elsewhere need not be sent the table with every choice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatNews {
+    state: TurnState,
+    drafted: Option<GameEndId>,
+    draft_hand: ArrayVec<[GameEndId; MAX_SEATS + 1]>,
+    whodunit: Option<Whodunit>,
+    evidence: ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>,
+    choices: Vec<Choice>,
     made: u32,
 }
 
@@ -94,6 +108,25 @@ impl SeatView {
     pub fn question(&self) -> Option<Question> {
         let question = Question { seat: self.state.seat, ask: self.state.ask()? };
         (question.seat == self.seat).then_some(question)
+    }
+
+    /// Everything in the view but the table and what stays as it is for a whole game.
+    pub fn into_news(self) -> SeatNews {
+        let Self { state, drafted, draft_hand, whodunit, evidence, choices, made, .. } = self;
+        SeatNews { state, drafted, draft_hand, whodunit, evidence, choices, made }
+    }
+
+    /// Follows the game from one choice to the next: the view is then what [`Game::view`] gives after it.
+    pub fn follow(&mut self, events: &[GameEvent], news: SeatNews) {
+        events.iter().for_each(|event| self.board.apply_event(event));
+        let SeatNews { state, drafted, draft_hand, whodunit, evidence, choices, made } = news;
+        (self.state, self.drafted, self.draft_hand, self.made) = (state, drafted, draft_hand, made);
+        (self.whodunit, self.evidence, self.choices) = (whodunit, evidence, choices);
+    }
+
+    /// How many choices have been made.
+    pub fn choices_made(&self) -> u32 {
+        self.made
     }
 
     /// The same table as its seat's secrets leave it to everybody else: for a screen that others look at.
