@@ -11,8 +11,10 @@ if [ "${1:-}" = rules ]; then
 fi
 [ -e "${CARGO_TARGET_DIR:-target}/debug/first_class" ] || echo "The first build takes 10 to 20 minutes, because the Bevy engine has to be built too."
 
+# The server is built by itself: what it needs of crates that the game has too would make the game's be built anew.
+game=(--workspace --exclude server)
 # The tests outside the crates run while those inside them are compiled: a program in a real window often waits.
-outside=(--workspace --bins --test '*')
+outside=("${game[@]}" --bins --test '*')
 cargo test "${outside[@]}" --no-run
 log=$(mktemp)
 cargo test "${outside[@]}" >"$log" 2>&1 &
@@ -23,12 +25,13 @@ until grep -q "^ *Running" "$log" || ! kill -0 $other 2>/dev/null; do sleep 0.2;
 # compiling it so. Nothing else is compiled anew for it.
 # Without a sound card ALSA says so several times for each of them.
 bad=0
-cargo test --workspace --lib --config profile.test.package.first_class.opt-level=1 2> >(grep -v "^ALSA lib" >&2) || bad=1
+cargo test "${game[@]}" --lib --config profile.test.package.first_class.opt-level=1 2> >(grep -v "^ALSA lib" >&2) || bad=1
 wait $other || bad=1
 cat "$log"
+cargo test -p server || bad=1
 # docs/RULES.md is a copy; its original is not in the repository.
 if [ -e ../shared/rules/RULES.md ]; then
-  cargo test --workspace --test architecture -- --ignored the_rules_are_those_that_are_shared || bad=1
+  cargo test "${game[@]}" --test architecture -- --ignored the_rules_are_those_that_are_shared || bad=1
 else
   echo "docs/RULES.md was not compared with its original: there is no ../shared."
 fi
