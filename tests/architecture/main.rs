@@ -43,8 +43,16 @@ const LAYERS: [&str; 25] = [
     "state",
 ];
 /// The folders with sources: the game's, and those of the crates below it.
-const SOURCES: [&str; 6] =
-    ["src", "crates/arena/src", "crates/bots/src", "crates/journeys/src", "crates/rules/src", "crates/thinker/src"];
+const SOURCES: [&str; 8] = [
+    "src",
+    "crates/arena/src",
+    "crates/bots/src",
+    "crates/journeys/src",
+    "crates/online/src",
+    "crates/rules/src",
+    "crates/server/src",
+    "crates/thinker/src",
+];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
