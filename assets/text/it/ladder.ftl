@@ -7,7 +7,7 @@ ladder-the-last-round = L’ultimo round
 ladder-the-last-round-about = Mancano tre turni, e i controllori sono molto indietro. Darà punti solo ciò che raggiungono.
 ladder-the-last-round-goal-1 = raggiungi 7 carte
 ladder-the-last-round-goal-2 = raggiungi 11 carte
-ladder-the-last-round-goal-3 = raggiungi 11, e vinci per 40 punti
+ladder-the-last-round-goal-3 = raggiungi 11, vinci di 40 punti
 
 ladder-a-train-of-twelves = Un treno di 12
 ladder-a-train-of-twelves-about = Un vagone non vale mai più di quello a sinistra. Comincia dal primo, e non sparpagliare i miglioramenti.

@@ -185,6 +185,31 @@ fn seal(drawing: &mut Drawing, place: &LadderPlace, progress: &LadderProgress, n
     }
 }
 
+/// How far the stars before a goal are apart.
+const STAR: f32 = 14.0;
+
+/// Where the words of a goal begin, after its stars.
+fn before_words(nth: usize) -> f32 {
+    20.0 + STAR * nth as f32
+}
+
+/// Where the goals are: one below the other, or side by side, each with as much room as it needs, or its share of that.
+fn goal_lines(room: Rect, beside: bool, words: &[String; GOALS], size: f32) -> [Rect; GOALS] {
+    if !beside {
+        let high = room.height() / GOALS as f32;
+        return std::array::from_fn(|nth| rect(room.min.x, room.min.y + high * nth as f32, room.width(), high));
+    }
+    let needs: [f32; GOALS] =
+        std::array::from_fn(|nth| before_words(nth) + Typeface::Text.width(&words[nth], size) + STAR);
+    let scale = room.width() / needs.iter().sum::<f32>();
+    let mut left = room.min.x;
+    needs.map(|need| {
+        let line = rect(left, room.min.y, need * scale, room.height());
+        left = line.max.x;
+        line
+    })
+}
+
 /// What the chosen journey is about, its goals, and the button.
 fn about(canvas: &mut Canvas, place: &LadderPlace, progress: &LadderProgress, number: usize) -> Option<DailyControl> {
     let [large, small] = place.letters;
@@ -204,18 +229,15 @@ fn about(canvas: &mut Canvas, place: &LadderPlace, progress: &LadderProgress, nu
     let goals =
         Rect::new(left, about.max.y + 2.0, right, if beside { chosen.max.y - 6.0 } else { place.board[1] - 4.0 });
     let stars = progress.stars(number).unwrap_or(0);
-    let (columns, rows) = if beside { (GOALS as f32, 1.0) } else { (1.0, GOALS as f32) };
-    let size = goals.size() / Vec2::new(columns, rows);
-    for nth in 0..GOALS {
-        let corner = goals.min + size * Vec2::new(nth as f32 % columns, (nth as f32 / columns).floor());
-        let line = Rect::from_corners(corner, corner + size);
+    let words: [String; GOALS] = std::array::from_fn(|nth| canvas.words(&format!("ladder-{key}-goal-{}", nth + 1)));
+    let size = small - 0.5;
+    for (nth, (line, goal)) in goal_lines(goals, beside, &words, size).into_iter().zip(&words).enumerate() {
         for star in 0..=nth {
-            let at = Vec2::new(line.min.x + 8.0 + 14.0 * star as f32, line.center().y);
+            let at = Vec2::new(line.min.x + 8.0 + STAR * star as f32, line.center().y);
             super::stars::star(&mut drawing, at, 6.2, palette::LAMP, nth < usize::from(stars));
         }
-        let words = Rect { min: Vec2::new(line.min.x + 20.0 + 14.0 * nth as f32, line.min.y), ..line };
-        let goal = canvas.words(&format!("ladder-{key}-goal-{}", nth + 1));
-        drawing.line_in(&goal, words, small - 0.5, palette::PAPER, Align::Left, Typeface::Text);
+        let words = Rect { min: Vec2::new(line.min.x + before_words(nth), line.min.y), ..line };
+        drawing.line_in(goal, words, size, palette::PAPER, Align::Left, Typeface::Text);
     }
     canvas.paint(&drawing);
     let open = progress.is_open(number);
