@@ -22,6 +22,8 @@ pub use book::{BookControl, LookUp};
 pub use help::HelpControl;
 pub use open_window::OpenWindow;
 pub use settings::SettingsControl;
+#[cfg(test)]
+pub use settings::SettingsPage;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((notice::plugin, book::plugin)).add_systems(EguiPrimaryContextPass, (draw, draw_book));

@@ -20,7 +20,7 @@ use tokio::{
 };
 
 use crate::{
-    house::{Call, Outgoing},
+    calls::{Call, Outgoing},
     room::{Arriving, ConnectionId, RoomInput},
 };
 

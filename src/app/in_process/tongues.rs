@@ -4,6 +4,7 @@ use super::{looks::Written, words::look_through, *};
 use crate::{
     localization::{Language, Texts},
     ui::labels::Label,
+    windows::SettingsPage,
 };
 use rules::Module;
 
@@ -53,6 +54,7 @@ fn a_language_is_chosen_on_the_title_and_in_the_settings() {
         assert_eq!(game.world().resource::<Settings>().language(), Some(language.id()));
     }
     game.click(TitleControl::Settings);
+    game.click(SettingsControl::Turn(SettingsPage::Language));
     for language in Language::all() {
         game.click(SettingsControl::Speak(language));
         game.update();

@@ -8,9 +8,8 @@ use crate::{
     ui::theme::palette::player_in,
 };
 
-/// The groups of pictures that have one for every player.
-const GROUPS: [&str; 8] =
-    ["cap", "conductor", "emblem", "loco", "medallion/ring", "panel/board", "panel/small", "setup/pane"];
+/// What there is of every player's: the word before the colour in a picture's name.
+const OWN: [&str; 8] = ["cap", "conductor", "emblem", "loco", "ring", "board", "small", "pane"];
 /// A colour with less of it is a grey: wheels, faces in the shade, the body of a locomotive.
 const LEAST_CHROMA: f32 = 0.045;
 /// How far a colour's hue may be from the player's, in degrees. A conductor's skin is further away than that.
@@ -25,8 +24,9 @@ pub(super) struct DyedArea {
 
 /// Whose colour a picture has, if it is one of those.
 pub(super) fn colour_of(name: &str) -> Option<Colour> {
-    let (group, key) = name.rsplit_once('/')?;
-    GROUPS.contains(&group).then(|| key.parse().ok()).flatten()
+    let mut words = name.rsplit('/');
+    let (key, what) = (words.next()?, words.next()?);
+    OWN.contains(&what).then(|| key.parse().ok()).flatten()
 }
 
 /// Dyes what a strip of a page has of these areas. `from` is the strip's first row, `stride` how many bytes a row has.

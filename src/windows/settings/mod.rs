@@ -15,8 +15,7 @@ use crate::{
     },
     widgets::button::{Button, ButtonStyle},
 };
-pub use names::SettingsControl;
-use names::SettingsPage;
+pub use names::{SettingsControl, SettingsPage};
 use rows::{SettingsRow, rows};
 
 /// Narrower windows have the name of a choice above it.
@@ -89,7 +88,7 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
             }
             pressed
         }
-        SettingsRow::Switch { control, label, about, on } => {
+        SettingsRow::Switch { control, label, about, on, sign } => {
             let wide = if narrow { 84.0 } else { 110.0 };
             let room = place.width() - wide - 12.0;
             let size = if window.room().is_some() { 14.0 } else { 17.5 };
@@ -104,6 +103,7 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
                 if *on { (ButtonStyle::Ready, "settings-on") } else { (ButtonStyle::Chip, "settings-off") };
             let corner = pos2(place.right() - wide, place.center().y - high / 2.0);
             let button = Button::new(*control, window.get(words), style).tip(about.clone());
+            let button = if sign.is_empty() { button } else { button.sprite(*sign, 20.0) };
             window.button(button, Rect::from_min_size(corner, vec2(wide, high))).then_some(*control)
         }
         SettingsRow::Pick { control, label, chosen } => {

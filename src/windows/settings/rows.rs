@@ -15,8 +15,8 @@ use crate::{
 pub enum SettingsRow {
     /// One of several: what each does, what is on it and what explains it.
     Choice { label: String, parts: Vec<(SettingsControl, String, String)>, chosen: usize, enabled: bool },
-    /// On or off, with the line that explains it.
-    Switch { control: SettingsControl, label: String, about: String, on: bool },
+    /// On or off, with the line that explains it, and a picture.
+    Switch { control: SettingsControl, label: String, about: String, on: bool, sign: &'static str },
     /// One of the lines of the page.
     Pick { control: SettingsControl, label: String, chosen: bool },
 }
@@ -28,6 +28,12 @@ pub fn rows(page: SettingsPage, settings: &Settings, texts: &Texts) -> Vec<Setti
         label: texts.get(key),
         about: texts.get(&format!("{key}-tip")),
         on,
+        sign: match control {
+            SettingsControl::FullScreen => "ui/full-screen",
+            SettingsControl::Mute if on => "ui/sound-off",
+            SettingsControl::Mute => "ui/sound",
+            _ => "",
+        },
     };
     match page {
         SettingsPage::Screen => vec![

@@ -145,7 +145,7 @@ async fn talk(
     pipe: &mut impl Pipe,
     link: &crate::house::RoomLink,
     connection: crate::room::ConnectionId,
-    mut texts: tokio::sync::mpsc::Receiver<crate::house::Outgoing>,
+    mut texts: tokio::sync::mpsc::Receiver<crate::calls::Outgoing>,
 ) {
     let rate = limits.rates().message;
     let mut purse = Bucket::new(rate, Instant::now());

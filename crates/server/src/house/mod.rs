@@ -13,4 +13,3 @@ mod thinking;
 mod waking;
 
 pub use rooms::{Entered, House, HouseRules, RoomLink};
-pub use running::{Call, Outgoing};

@@ -16,11 +16,12 @@ use tokio::{
 
 use super::{
     chores,
-    running::{Call, End, Outgoing, RunningRoom},
+    running::{End, RunningRoom},
     thinking::Thinkers,
     waking,
 };
 use crate::{
+    calls::{Call, Outgoing},
     chance,
     keeper::{Kept, RoomClaim, RoomStore, StoreError, Writer},
     measures::ServerMeasures,

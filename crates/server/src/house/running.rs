@@ -16,36 +16,17 @@ use tokio::{
 
 use super::thinking::{PlannedBot, Thinkers};
 use crate::{
+    calls::{Call, Outgoing},
     chance,
     keeper::{Writer, Writing},
     measures::ServerMeasures,
-    room::{Arriving, BotThought, ConnectionId, LiveRoom, LogEntry, RoomEffect, RoomInput},
+    room::{BotThought, ConnectionId, LiveRoom, LogEntry, RoomEffect, RoomInput},
 };
 
 /// A room with nobody in it stays awake for so long.
 const REST_AFTER: Duration = Duration::from_secs(60);
 /// Leaving may take so long.
 const FAREWELL: Duration = Duration::from_millis(200);
-
-/// A text for one connection.
-#[derive(Clone, Debug)]
-pub struct Outgoing {
-    /// The text.
-    pub text: Utf8Bytes,
-    /// Whether it is the last one: the connection ends.
-    pub last: bool,
-}
-
-/// What is said to the task of a room.
-#[derive(Debug)]
-pub enum Call {
-    /// Somebody comes, and is told what there is through this.
-    Arrive(ConnectionId, Arriving, mpsc::Sender<Outgoing>),
-    /// Something is heard.
-    Hear(RoomInput),
-    /// The machine is going to stop.
-    Stop,
-}
 
 /// A room and what its task needs.
 pub struct RunningRoom {
