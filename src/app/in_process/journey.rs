@@ -271,9 +271,9 @@ fn click_in_vain(game: &mut PointerGame, light: &LessonLight, miss: &Miss, befor
     game.let_time_pass();
     let world = game.world();
     let options = Options::new(before, world.resource::<PendingQuestion>(), Selection::None, None);
-    let things = world.resource::<Targets>().all.iter().map(|(target, _)| *target);
+    let mut things = world.resource::<Targets>().all.iter().map(|(target, _)| *target);
     let in_vain = |target: &Target| holds(light, *target, before) && options.click(*target) == Click::Nothing;
-    let Some(target) = things.filter(in_vain).next_back() else { return false };
+    let Some(target) = things.rfind(in_vain) else { return false };
     game.click(target);
     game.update();
     let said = format!("journey-{}", miss.say);
