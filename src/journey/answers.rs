@@ -15,7 +15,7 @@ use crate::{
     },
 };
 use rules::{
-    Choice, Game,
+    Act, Choice, Game,
     model::train::TrainCard,
     scenario::{LEARNER, Miss},
 };
@@ -60,6 +60,9 @@ fn answer(
     let fact = target.and_then(|target| fact_about(&game, target));
     let say = match (named, fact) {
         (Some(miss), _) => format!("journey-{}", miss.say),
+        (None, Some(Fact::Car(_))) if target.is_some_and(|target| is_held_by_its_left(&game, target)) => {
+            "lesson-left-car".to_owned()
+        }
         (None, Some(Fact::Car(_))) => "lesson-not-this-car".to_owned(),
         (None, Some(Fact::Card(_))) => "lesson-not-this-card".to_owned(),
         (None, None) => "lesson-not-this".to_owned(),
@@ -89,6 +92,20 @@ fn choices_of(game: &Game, target: Target) -> Vec<Choice> {
             _ => Vec::new(),
         },
     }
+}
+
+/// Whether cars are upgraded now, and this one cannot be because the one to its left is worth as much.
+fn is_held_by_its_left(game: &Game, target: Target) -> bool {
+    let upgrades = |choice: &Choice| matches!(choice, Choice::Resolve { act: Act::Upgrade { .. }, .. });
+    let Target::TrainCard(train, place) = target else { return false };
+    if !game.legal_choices().iter().any(upgrades) {
+        return false;
+    }
+    let cars: Vec<_> = game.board().player(LEARNER).train(train).cards[..usize::from(place) + 1]
+        .iter()
+        .filter_map(|card| if let TrainCard::Car(car) = card { Some(car.value) } else { None })
+        .collect();
+    matches!(cars[..], [.., left, own] if left == own)
 }
 
 fn fact_about(game: &Game, target: Target) -> Option<Fact> {

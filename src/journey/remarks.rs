@@ -12,7 +12,7 @@ use crate::{
     state::Screen,
 };
 use bots::{BotLevel, advice::Advice};
-use rules::{Ask, CarValue, Choice, Game, GameEvent, Purchase, Seat};
+use rules::{Act, Ask, CarValue, Choice, Game, GameEvent, Purchase, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Remarks>()
@@ -39,11 +39,34 @@ enum RemarkKind {
     Twelve,
 }
 
+impl RemarkKind {
+    /// Whether it is still true of the player whose turn it is: a card may have been used up since.
+    fn holds(self, game: &Game) -> bool {
+        let player = game.board().player(game.state().seat);
+        match self {
+            Self::Symbol => {
+                let legal = game.legal_choices();
+                legal.contains(&Choice::EndFrame) && legal.iter().any(|choice| matches!(choice, Choice::Resolve { .. }))
+            }
+            Self::GameEndCard => {
+                let buys = |choice: &Choice| {
+                    matches!(choice, Choice::Spend { on: Purchase::Act(Act::GameEndCard { .. }), .. })
+                };
+                game.legal_choices().iter().any(buys)
+            }
+            Self::Contract => !player.contracts.is_empty(),
+            Self::Twelve => true,
+        }
+    }
+}
+
 /// A remark to the player who is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Remark {
     /// The key of its text.
     key: String,
+    /// What it is about, unless it is advice for the whole game.
+    kind: Option<RemarkKind>,
     seat: Seat,
     /// In which turn it was made.
     stage: u32,
@@ -62,7 +85,10 @@ pub struct Remarks {
 impl Remarks {
     /// The key of the remark for the turn that runs.
     pub fn now(&self, game: &Game) -> Option<&str> {
-        let runs = |remark: &&Remark| remark.stage == game.stage() && remark.seat == game.state().seat;
+        let runs = |remark: &&Remark| {
+            let its_turn = remark.stage == game.stage() && remark.seat == game.state().seat;
+            its_turn && remark.kind.is_none_or(|kind| kind.holds(game))
+        };
         Some(self.shown.as_ref().filter(runs)?.key.as_str())
     }
 }
@@ -91,7 +117,7 @@ fn remark(
     pair.sort();
     let pair = pair.map(|module| module.to_string()).concat();
     if (game.board().round, game.board().turn) == (1, 1) && !settings.journey.remarked.contains_key(&pair) {
-        remarks.shown = Some(Remark { key: format!("journey-pair-{pair}"), seat: question.seat, stage });
+        remarks.shown = Some(Remark { key: format!("journey-pair-{pair}"), kind: None, seat: question.seat, stage });
         settings.journey.remarked.insert(pair, 1);
         return;
     }
@@ -113,7 +139,8 @@ fn remark(
             };
             if let Some(kind) = worth_a_remark(&game, &pending, &advice).into_iter().find(new) {
                 let name = <&str>::from(kind);
-                remarks.shown = Some(Remark { key: format!("remark-{name}"), seat: question.seat, stage });
+                remarks.shown =
+                    Some(Remark { key: format!("remark-{name}"), kind: Some(kind), seat: question.seat, stage });
                 *settings.journey.remarked.entry(name.to_owned()).or_default() += 1;
             }
         }
@@ -138,13 +165,18 @@ fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Ve
     }
     let mut then = game.clone();
     for choice in plan {
-        if let Choice::Spend { on: Purchase::Act(rules::Act::GameEndCard { .. }), .. } = choice {
+        if let Choice::Spend { on: Purchase::Act(Act::GameEndCard { .. }), .. } = choice {
             kinds.push(RemarkKind::GameEndCard);
         }
         let Ok(events) = then.apply(*choice) else { break };
         for event in events {
             match event {
-                GameEvent::ContractFulfilled { seat: by, .. } if by == seat => kinds.push(RemarkKind::Contract),
+                GameEvent::ContractFulfilled { seat: by, card } if by == seat => {
+                    // One that the plan takes first is none of the player's yet.
+                    if game.board().player(seat).contracts.contains(&card) {
+                        kinds.push(RemarkKind::Contract);
+                    }
+                }
                 GameEvent::ConductorMoved { seat: by, train, to, .. } if by == seat => {
                     let reached = to.checked_sub(1).and_then(|place| {
                         then.board().player(seat).train(train).car_at(usize::from(place)).map(|car| car.value)
@@ -157,6 +189,7 @@ fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Ve
             }
         }
     }
+    kinds.retain(|kind| kind.holds(game));
     kinds
 }
 
@@ -185,7 +218,7 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
     use bots::advice::Suggestion;
     use rules::{
-        Act, Catalogue, TrainId,
+        Catalogue, TrainId,
         scenario::{PlayerPosition, Position, TrainPosition},
     };
     use strum::VariantArray;
@@ -207,6 +240,20 @@ mod tests {
         let buy = Choice::Spend { coins: [4, 0, 0], on: Purchase::Act(Act::GameEndCard { slot: 0 }) };
         assert_eq!(worth_a_remark(&game, &pending, &advice(vec![buy])), [RemarkKind::GameEndCard]);
         assert!(worth_a_remark(&game, &pending, &advice(vec![Choice::TakeStartPlayerTile])).is_empty());
+    }
+
+    #[test]
+    fn a_remark_goes_when_it_is_no_longer_true() {
+        let poor = game(PlayerPosition { coins: [2, 1, 0], ..PlayerPosition::default() });
+        let rich = game(PlayerPosition { coins: [2, 1, 1], ..PlayerPosition::default() });
+        for (game, holds) in [(&poor, false), (&rich, true)] {
+            assert_eq!(RemarkKind::GameEndCard.holds(game), holds);
+            let (key, seat, stage) = ("remark-game-end-card".to_owned(), game.state().seat, game.stage());
+            let shown = Some(Remark { key, kind: Some(RemarkKind::GameEndCard), seat, stage });
+            assert_eq!(Remarks { shown, ..Remarks::default() }.now(game).is_some(), holds);
+        }
+        assert!(!RemarkKind::Symbol.holds(&rich), "no card is being carried out");
+        assert!(!RemarkKind::Contract.holds(&rich), "there is no contract");
     }
 
     #[test]

@@ -76,10 +76,12 @@ pub enum LessonStage {
     Asking,
     /// What was to be watched has been.
     Seen,
+    /// The goal is reached, and the table is looked at before another position is laid out or the chapter ends.
+    Reached,
     /// The Master thinks about where the step began.
     Thinking(Box<Pondering<AdviserMind>>),
-    /// What the Master would have done there.
-    Advised(Box<Advice>),
+    /// What the Master would have done there, and whether the learner has begun like that.
+    Advised(Box<Advice>, bool),
 }
 
 /// The lesson that is running.
@@ -135,9 +137,14 @@ impl RunningLesson {
     pub fn waits_for_reader(&self) -> bool {
         match self.stage {
             LessonStage::Asking => self.step().task == StepTask::Read,
-            LessonStage::Seen | LessonStage::Advised(_) => true,
+            LessonStage::Seen | LessonStage::Reached | LessonStage::Advised(..) => true,
             LessonStage::Thinking(_) => false,
         }
+    }
+
+    /// Whether nothing comes after this step.
+    pub fn is_last(&self) -> bool {
+        self.step + 1 == self.steps()
     }
 
     /// Whether the next click is shown without being asked for: not where one should find it oneself.
@@ -349,7 +356,12 @@ fn watch(
 }
 
 /// The Master thinks about where the step began.
-fn think(mut lesson: ResMut<RunningLesson>, mut redraw: MessageWriter<RequestRedraw>) {
+fn think(
+    game: Res<Game>,
+    session: Res<Session>,
+    mut lesson: ResMut<RunningLesson>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let LessonStage::Thinking(pondering) = &mut lesson.bypass_change_detection().stage else { return };
     redraw.write(RequestRedraw);
     pondering.go_on();
@@ -358,7 +370,12 @@ fn think(mut lesson: ResMut<RunningLesson>, mut redraw: MessageWriter<RequestRed
     }
     let LessonStage::Thinking(pondering) = std::mem::take(&mut lesson.stage) else { return };
     if let Some((_, advice)) = pondering.finish() {
-        lesson.stage = LessonStage::Advised(Box::new(advice));
+        // The record begins where the table was laid last.
+        let laid_at = game.choices_made() as usize - session.record.choices.len();
+        let began_at = lesson.start().map_or(0, |start| start.choices_made() as usize).saturating_sub(laid_at);
+        let chosen = session.record.choices.get(began_at..).unwrap_or_default();
+        let agrees = !chosen.is_empty() && chosen.iter().zip(&advice.best.plan).all(|(own, master)| own == master);
+        lesson.stage = LessonStage::Advised(Box::new(advice), agrees);
     }
 }
 
@@ -386,7 +403,13 @@ fn go_on(
             }
             None => {
                 let next = lesson.step + 1;
-                journey.go_to(&mut lesson, next, true);
+                if lesson.lesson.steps.get(next).is_some_and(|step| step.at.is_none()) {
+                    journey.go_to(&mut lesson, next, true);
+                } else {
+                    *journey.gate = LessonGate::Closed;
+                    (lesson.stage, lesson.mistake, lesson.began) = (LessonStage::Reached, None, None);
+                    journey.redraw.write(RequestRedraw);
+                }
             }
         }
         return;

@@ -8,13 +8,19 @@ lesson-skip-tip = Macht diesen Zug für dich und geht zum nächsten Schritt
 lesson-leave = Aussteigen
 lesson-leave-tip = Zurück zu den Stationen; hier kannst du später weitermachen
 lesson-new-position = Eine neue Lage
+lesson-reached = { $last ->
+    [yes] Geschafft! Damit ist dieses Kapitel zu Ende.
+   *[no] Geschafft! Als Nächstes kommt eine andere Lage.
+  }
 lesson-step = Schritt { $step } von { $steps }
 lesson-worth = { $value } wert
 lesson-not-this-car = Fast! Dieser Waggon ist { $value } wert. Probier die leuchtende Stelle.
+lesson-left-car = Hier nicht: Kein Waggon darf mehr wert sein als der links von ihm.
 lesson-not-this-card = { $card } kommt ein andermal dran. Probier es mit der leuchtenden Karte.
 lesson-not-this = Das gerade nicht. Der weiße Handschuh zeigt dir, wohin du { -clicking } kannst.
 lesson-master-thinks = Der Meister sieht sich dieselbe Lage an …
 lesson-master = Der Meister, unser stärkster Bot, hätte so begonnen: { $what }
+lesson-master-agrees = Der Meister, unser stärkster Spieler, hätte genauso begonnen wie du.
 
 tip-hint-lesson = In einer Lektion zeigt dir der Schaffner, was als Nächstes kommt
 tip-undo-lesson = In einer Lektion geht es mit „Zurück“ einen Schritt zurück

@@ -8,13 +8,19 @@ lesson-skip-tip = Makes this move for you and goes to the next step
 lesson-leave = Leave
 lesson-leave-tip = Back to the stations; you can continue from this step
 lesson-new-position = A new position
+lesson-reached = { $last ->
+    [yes] That is it, and the end of this chapter.
+   *[no] That is it. Next comes another position.
+  }
 lesson-step = Step { $step } of { $steps }
 lesson-worth = worth { $value }
 lesson-not-this-car = Nearly! That car is worth { $value }. Try the place that is lit.
+lesson-left-car = Not here: no car may be worth more than the car to its left.
 lesson-not-this-card = { $card } is for another time. Try the one that is lit.
 lesson-not-this = Not that one just now. The white glove shows where to { -click }.
 lesson-master-thinks = The Master is looking at the same position …
 lesson-master = The Master, our strongest player, would have begun like this: { $what }
+lesson-master-agrees = The Master, our strongest player, would have begun just like you.
 
 tip-hint-lesson = In a lesson the conductor shows you what comes next
 tip-undo-lesson = In a lesson, Back takes you one step back

@@ -8,13 +8,19 @@ lesson-skip-tip = Fa questa mossa per te e va al passo successivo
 lesson-leave = Esci
 lesson-leave-tip = Torna alle stazioni; puoi riprendere da questo passo
 lesson-new-position = Nuova situazione
+lesson-reached = { $last ->
+    [yes] Fatto! Questo capitolo finisce qui.
+   *[no] Fatto! Ora tocca a un’altra situazione.
+  }
 lesson-step = Passo { $step } di { $steps }
 lesson-worth = vale { $value }
 lesson-not-this-car = Quasi! Quel vagone vale { $value }. Prova dove è illuminato.
+lesson-left-car = Qui no: nessun vagone può valere più di quello alla sua sinistra.
 lesson-not-this-card = { $card } sarà per un’altra volta. Prova la carta illuminata.
 lesson-not-this = Quello ora no. Il guanto bianco indica dove { -to-click }.
 lesson-master-thinks = Il Maestro sta guardando la stessa situazione …
 lesson-master = Il Maestro, il più forte che abbiamo, avrebbe cominciato così: { $what }
+lesson-master-agrees = Il Maestro, il nostro giocatore più forte, avrebbe iniziato proprio come te.
 
 tip-hint-lesson = Nelle lezioni il controllore ti mostra che cosa viene dopo
 tip-undo-lesson = Nelle lezioni Indietro ti riporta un passo indietro

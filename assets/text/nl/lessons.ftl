@@ -8,13 +8,19 @@ lesson-skip-tip = Doet deze zet voor je en gaat naar de volgende stap
 lesson-leave = Stoppen
 lesson-leave-tip = Terug naar de stations; je kunt bij deze stap verdergaan
 lesson-new-position = Een nieuwe stelling
+lesson-reached = { $last ->
+    [yes] Gelukt! Dat is het einde van dit hoofdstuk.
+   *[no] Gelukt! Nu volgt een andere stelling.
+  }
 lesson-step = Stap { $step } van { $steps }
 lesson-worth = { $value } waard
 lesson-not-this-car = Bijna! Die wagon is { $value } waard. Probeer de plek die verlicht is.
+lesson-left-car = Niet hier: geen wagon mag meer waard zijn dan de wagon links ervan.
 lesson-not-this-card = { $card }: een andere keer. Probeer de verlichte kaart.
 lesson-not-this = Die nu even niet. De witte handschoen wijst aan waar je moet { -click }ken.
 lesson-master-thinks = De meester bekijkt dezelfde stelling …
 lesson-master = De meester, onze sterkste speler, was zo begonnen: { $what }
+lesson-master-agrees = De Meester, onze sterkste speler, was net zo begonnen als jij.
 
 tip-hint-lesson = In een les laat de conducteur je zien wat er nu komt
 tip-undo-lesson = In een les ga je met Terug één stap terug

@@ -351,6 +351,23 @@ fn a_double_click_reads_one_step_and_is_no_mistake_in_the_next_one() {
 }
 
 #[test]
+fn what_was_reached_stays_until_the_learner_goes_on() {
+    let mut game = PointerGame::at_stations(WIDE);
+    game.show(ChapterId::Offer, "offer-decline");
+    let step = game.step();
+    while game.world().resource::<LessonGate>().asks() {
+        let next = game.world().resource::<LessonGate>().next().expect("there is a way");
+        game.click_to(next);
+        game.settle();
+    }
+    game.let_time_pass();
+    assert!(matches!(game.lesson().stage, LessonStage::Reached));
+    assert_eq!(game.step(), step, "another position is on the table already");
+    game.click(PromptControl::Continue);
+    game.wait(move |world| world.resource::<RunningLesson>().number() != step.expect("it runs"));
+}
+
+#[test]
 fn after_three_mistakes_the_glove_makes_the_move() {
     let mut game = PointerGame::at_stations(WIDE);
     game.board(ChapterId::Passengers);

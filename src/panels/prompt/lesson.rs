@@ -44,7 +44,11 @@ pub fn sentence(lesson: &RunningLesson, words: &Words) -> String {
     match &lesson.stage {
         LessonStage::Asking | LessonStage::Seen => words.get(&format!("journey-{}", lesson.step().say)),
         LessonStage::Thinking(_) => words.get("lesson-master-thinks"),
-        LessonStage::Advised(advice) => {
+        LessonStage::Reached => {
+            words.with("lesson-reached", [("last", if lesson.is_last() { "yes" } else { "no" }.into())])
+        }
+        LessonStage::Advised(_, true) => words.get("lesson-master-agrees"),
+        LessonStage::Advised(advice, false) => {
             // The plan is told in the game in which the step began.
             let there = lesson.start().map(|game| Words { game, ..*words });
             let words = there.as_ref().unwrap_or(words);
