@@ -171,11 +171,11 @@ fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Ve
         let Ok(events) = then.apply(*choice) else { break };
         for event in events {
             match event {
-                GameEvent::ContractFulfilled { seat: by, card } if by == seat => {
-                    // One that the plan takes first is none of the player's yet.
-                    if game.board().player(seat).contracts.contains(&card) {
-                        kinds.push(RemarkKind::Contract);
-                    }
+                // One that the plan takes first is none of the player's yet.
+                GameEvent::ContractFulfilled { seat: by, card }
+                    if by == seat && game.board().player(seat).contracts.contains(&card) =>
+                {
+                    kinds.push(RemarkKind::Contract);
                 }
                 GameEvent::ConductorMoved { seat: by, train, to, .. } if by == seat => {
                     let reached = to.checked_sub(1).and_then(|place| {
