@@ -15,7 +15,7 @@ use crate::{
     },
 };
 use rules::{
-    Act, Choice, Game,
+    Act, CarValue, Choice, Game,
     model::train::TrainCard,
     scenario::{LEARNER, Miss},
 };
@@ -101,11 +101,9 @@ fn is_held_by_its_left(game: &Game, target: Target) -> bool {
     if !game.legal_choices().iter().any(upgrades) {
         return false;
     }
-    let cars: Vec<_> = game.board().player(LEARNER).train(train).cards[..usize::from(place) + 1]
-        .iter()
-        .filter_map(|card| if let TrainCard::Car(car) = card { Some(car.value) } else { None })
-        .collect();
-    matches!(cars[..], [.., left, own] if left == own)
+    let (train, place) = (game.board().player(LEARNER).train(train), usize::from(place));
+    let highest = matches!(train.cards.get(place), Some(TrainCard::Car(car)) if car.value == CarValue::V12);
+    train.upgrade_at(place).is_none() && !highest
 }
 
 fn fact_about(game: &Game, target: Target) -> Option<Fact> {

@@ -41,20 +41,20 @@ enum RemarkKind {
 
 impl RemarkKind {
     /// Whether it is still true of the player whose turn it is: a card may have been used up since.
-    fn holds(self, game: &Game) -> bool {
-        let player = game.board().player(game.state().seat);
+    fn holds(self, game: &Game, pending: &PendingQuestion) -> bool {
+        let choices = &pending.choices;
         match self {
             Self::Symbol => {
-                let legal = game.legal_choices();
-                legal.contains(&Choice::EndFrame) && legal.iter().any(|choice| matches!(choice, Choice::Resolve { .. }))
+                let resolves = |choice: &Choice| matches!(choice, Choice::Resolve { .. });
+                choices.contains(&Choice::EndFrame) && choices.iter().any(resolves)
             }
             Self::GameEndCard => {
                 let buys = |choice: &Choice| {
                     matches!(choice, Choice::Spend { on: Purchase::Act(Act::GameEndCard { .. }), .. })
                 };
-                game.legal_choices().iter().any(buys)
+                choices.iter().any(buys)
             }
-            Self::Contract => !player.contracts.is_empty(),
+            Self::Contract => !game.board().player(game.state().seat).contracts.is_empty(),
             Self::Twelve => true,
         }
     }
@@ -84,10 +84,10 @@ pub struct Remarks {
 
 impl Remarks {
     /// The key of the remark for the turn that runs.
-    pub fn now(&self, game: &Game) -> Option<&str> {
+    pub fn now(&self, game: &Game, pending: &PendingQuestion) -> Option<&str> {
         let runs = |remark: &&Remark| {
             let its_turn = remark.stage == game.stage() && remark.seat == game.state().seat;
-            its_turn && remark.kind.is_none_or(|kind| kind.holds(game))
+            its_turn && remark.kind.is_none_or(|kind| kind.holds(game, pending))
         };
         Some(self.shown.as_ref().filter(runs)?.key.as_str())
     }
@@ -160,7 +160,7 @@ fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Ve
     let mut kinds = Vec::new();
     let plan = &advice.best.plan;
     let goes_on = matches!(plan.first(), Some(Choice::Resolve { .. }));
-    if goes_on && pending.choices.contains(&Choice::EndFrame) {
+    if goes_on {
         kinds.push(RemarkKind::Symbol);
     }
     let mut then = game.clone();
@@ -189,7 +189,7 @@ fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Ve
             }
         }
     }
-    kinds.retain(|kind| kind.holds(game));
+    kinds.retain(|kind| kind.holds(game, pending));
     kinds
 }
 
@@ -247,13 +247,15 @@ mod tests {
         let poor = game(PlayerPosition { coins: [2, 1, 0], ..PlayerPosition::default() });
         let rich = game(PlayerPosition { coins: [2, 1, 1], ..PlayerPosition::default() });
         for (game, holds) in [(&poor, false), (&rich, true)] {
-            assert_eq!(RemarkKind::GameEndCard.holds(game), holds);
+            let pending = PendingQuestion::of(game);
+            assert_eq!(RemarkKind::GameEndCard.holds(game, &pending), holds);
             let (key, seat, stage) = ("remark-game-end-card".to_owned(), game.state().seat, game.stage());
             let shown = Some(Remark { key, kind: Some(RemarkKind::GameEndCard), seat, stage });
-            assert_eq!(Remarks { shown, ..Remarks::default() }.now(game).is_some(), holds);
+            assert_eq!(Remarks { shown, ..Remarks::default() }.now(game, &pending).is_some(), holds);
         }
-        assert!(!RemarkKind::Symbol.holds(&rich), "no card is being carried out");
-        assert!(!RemarkKind::Contract.holds(&rich), "there is no contract");
+        let pending = PendingQuestion::of(&rich);
+        assert!(!RemarkKind::Symbol.holds(&rich, &pending), "no card is being carried out");
+        assert!(!RemarkKind::Contract.holds(&rich, &pending), "there is no contract");
     }
 
     #[test]

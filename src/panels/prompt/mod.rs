@@ -177,7 +177,7 @@ impl PromptParams<'_> {
         if let Some(lesson) = &self.lesson {
             return lesson::tell(model, lesson, &self.words(), self.table().brief);
         }
-        if let Some(key) = self.remarks.now(&self.game).filter(|_| self.pending.question.is_some()) {
+        if let Some(key) = self.remarks.now(&self.game, &self.pending).filter(|_| self.pending.question.is_some()) {
             let remark = self.texts.with("remark", [("what", self.texts.get(key).into())]);
             model.notes.insert(0, (model::Tone::Good, remark));
         }
