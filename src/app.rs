@@ -11,14 +11,15 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, drawing, journey, localization, opening, panels, persistence, platform, replay, review, scene,
-    screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
+    audio, automation, controls, drawing, journey, localization, opening, panels, persistence, platform, replay,
+    review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
 };
 
 /// Everything but the window itself.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         state::plugin,
+        controls::plugin,
         session::plugin,
         localization::plugin,
         ui::plugin,

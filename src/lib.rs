@@ -4,6 +4,7 @@
 //! layers from the bottom up; an import only ever points down (`tests/architecture`):
 //!
 //! - `state`: the Bevy states everything else is scoped to.
+//! - `controls`: what keys and pads ask for, and which keys that lies on.
 //! - `session`: the running game: seats, line-up, record, undo, the queue of events to present, settings.
 //! - `localization`: every word on screen, by key.
 //! - `ui`: viewport, atlas, labels, theme, named clickable regions.
@@ -31,6 +32,7 @@
 pub mod app;
 mod audio;
 mod automation;
+mod controls;
 mod drawing;
 mod journey;
 mod layout;

@@ -85,6 +85,8 @@ pub enum Overlay {
     Help(u8),
     /// Animation speed, volume, full screen.
     Settings,
+    /// Which key asks for what, and other keys for it.
+    Keys,
     /// Something would be lost if the turn ended now: end it anyway?
     ConfirmEnd,
     /// Nothing of this card can be carried out: decline it?

@@ -13,7 +13,7 @@ use crate::{
     table::names::{TableRegion, Target},
     ui::regions::{RegionId, RegionName},
     widgets::window::WindowControl,
-    windows::{BookControl, HelpControl, SettingsControl},
+    windows::{BookControl, HelpControl, KeysControl, SettingsControl},
 };
 
 /// No region has this name.
@@ -38,7 +38,7 @@ impl Names {
     }
 }
 
-const NAMES: [Names; 30] = [
+const NAMES: [Names; 31] = [
     Names::of::<Target>(),
     Names::of::<TableRegion>(),
     Names::of::<PromptControl>(),
@@ -56,6 +56,7 @@ const NAMES: [Names; 30] = [
     Names::of::<BookControl>(),
     Names::of::<HelpControl>(),
     Names::of::<SettingsControl>(),
+    Names::of::<KeysControl>(),
     Names::of::<NoticeAnswer>(),
     Names::of::<TitleControl>(),
     Names::of::<JourneyControl>(),
@@ -87,8 +88,22 @@ mod tests {
     fn every_name_leads_back_to_its_region() {
         // One of these fits into every pair of braces.
         let values = [
-            "0", "3", "upper", "lower", "act", "buy", "fast", "novice", "blue", "A", "1/2", "offer", "sound", "greys",
+            "0",
+            "3",
+            "upper",
+            "lower",
+            "act",
+            "buy",
+            "fast",
+            "novice",
+            "blue",
+            "A",
+            "1/2",
+            "offer",
+            "sound",
+            "greys",
             "en",
+            "next-area",
         ];
         for pattern in NAMES.iter().flat_map(|names| (names.patterns)()) {
             let mut found = 0;

@@ -9,6 +9,7 @@ use bevy_egui::{
 use super::prompt::ConfirmControl;
 use super::{goals, log::Log, prompt::PromptParams, replay::ReplayLog, scores};
 use crate::{
+    controls::Pressed,
     journey::RunningLesson,
     localization::{
         Texts,
@@ -123,7 +124,7 @@ fn draw_question(
     mut prompt: PromptParams,
     store: Res<Store>,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {

@@ -7,6 +7,7 @@ use bevy_egui::{
 };
 
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::Texts,
     pieces::seat,
     session::{PendingQuestion, SeatConfig, Session},
@@ -35,13 +36,13 @@ fn draw_curtain(
     mut contexts: EguiContexts,
     mut brush: Brush,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     pending: Res<PendingQuestion>,
     mut session: ResMut<Session>,
 ) -> Result {
     let Some(seat) = pending.handover else { return Ok(()) };
     // A key pressed before the curtain appeared was meant for something else.
-    let enter = enter_pressed(&keys) && !pending.is_changed();
+    let enter = keys.just(KeyAction::Confirm) && !pending.is_changed();
     let config = session.seat(seat).clone();
     let taken = layer(contexts.ctx_mut()?, "curtain", egui::Order::Foreground, |ui| {
         hang(&mut brush, ui, &texts, enter, &config)
@@ -50,11 +51,6 @@ fn draw_curtain(
         session.take_screen(seat);
     }
     Ok(())
-}
-
-/// Whether Enter was pressed in this frame.
-pub(super) fn enter_pressed(keys: &ButtonInput<KeyCode>) -> bool {
-    keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
 }
 
 /// The valance over the folds: swags with a golden hem, and a tassel wherever two of them meet.

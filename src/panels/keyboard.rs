@@ -1,38 +1,30 @@
 //! The keyboard: Enter for the gold button, Esc to close or go back, figures for places and listed answers.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui::Key};
+use bevy_egui::EguiContexts;
 
-use super::{handover::enter_pressed, others::home, prompt::PromptParams, replay::ReadReplayKeys};
+use super::{others::home, prompt::PromptParams, replay::ReadReplayKeys};
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::words::Speaker,
     session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
     state::{CardsPage, Overlay, Screen, TablePhase},
-    table::input::pointed::Pointed,
-    ui::keys::Shortcuts,
+    table::input::{keys::focused as focused_target, pointed::Pointed},
+    ui::focus::{Focus, MoveFocus},
 };
 use rules::Pile;
 
 pub(super) fn plugin(app: &mut App) {
-    let keys = (read_keys.before(PlaySet::Choose).after(ReadReplayKeys), hurry.run_if(in_state(TablePhase::Play)));
+    let keys = (
+        read_keys.before(PlaySet::Choose).after(ReadReplayKeys).after(MoveFocus),
+        hurry.run_if(in_state(TablePhase::Play)),
+    );
     app.add_systems(Update, keys.run_if(in_state(Screen::Table)));
 }
 
-const DIGIT_KEYS: [KeyCode; 9] = [
-    KeyCode::Digit1,
-    KeyCode::Digit2,
-    KeyCode::Digit3,
-    KeyCode::Digit4,
-    KeyCode::Digit5,
-    KeyCode::Digit6,
-    KeyCode::Digit7,
-    KeyCode::Digit8,
-    KeyCode::Digit9,
-];
-
 fn read_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    shortcuts: Res<Shortcuts>,
+    keys: Res<Pressed>,
+    focus: Res<Focus>,
     mut contexts: EguiContexts,
     mut prompt: PromptParams,
     pending: Res<PendingQuestion>,
@@ -41,9 +33,8 @@ fn read_keys(
     speaker: Speaker,
     mut pointed: ResMut<Pointed>,
 ) -> Result {
-    let pressed = |key| keys.just_pressed(key);
-    let letter = |key| shortcuts.letter(key);
-    let (enter, escape) = (enter_pressed(&keys), pressed(KeyCode::Escape));
+    let pressed = |action| keys.just(action);
+    let (enter, escape) = (pressed(KeyAction::Confirm), pressed(KeyAction::Back));
     // Enter presses whatever has the focus.
     let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
     match prompt.overlay() {
@@ -54,10 +45,10 @@ fn read_keys(
                 && !matches!(open, Overlay::ConfirmEnd | Overlay::ConfirmDecline(_) | Overlay::ConfirmLeave))
                 || match open {
                     Overlay::Menu => enter && !focused,
-                    Overlay::Secrets(_) => letter(Key::E),
-                    Overlay::Log => letter(Key::L),
-                    Overlay::Scores => letter(Key::S),
-                    Overlay::Cards(_) => letter(Key::C),
+                    Overlay::Secrets(_) => pressed(KeyAction::Secrets),
+                    Overlay::Log => pressed(KeyAction::Log),
+                    Overlay::Scores => pressed(KeyAction::Scores),
+                    Overlay::Cards(_) => pressed(KeyAction::Cards),
                     _ => false,
                 };
             if closes {
@@ -80,43 +71,53 @@ fn read_keys(
         }
     }
     let cards = Overlay::Cards(CardsPage::Pile(Pile::of_round(shown.board.round).index() as u8));
-    let windows = [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::C, cards)];
+    let windows = [
+        (KeyAction::Log, Overlay::Log),
+        (KeyAction::Scores, Overlay::Scores),
+        (KeyAction::Cards, cards),
+        (KeyAction::Menu, Overlay::Menu),
+    ];
     for (key, window) in windows {
-        if letter(key) {
+        if pressed(key) {
             prompt.open(window);
         }
     }
-    if letter(Key::F1) {
+    for told in [KeyAction::WhoseTurn, KeyAction::MyCoins, KeyAction::WhatScores, KeyAction::LastMoves] {
+        if pressed(told) {
+            prompt.tell(told);
+        }
+    }
+    if pressed(KeyAction::Rules) {
         prompt.look_up();
     }
-    if letter(Key::D) {
+    if pressed(KeyAction::Decline) {
         prompt.decline_picked();
     }
-    if letter(Key::H) {
+    if pressed(KeyAction::Hint) {
         prompt.ask_for_hint();
     }
-    if let Some(seat) = prompt.secrets_of().filter(|_| letter(Key::E)) {
+    if let Some(seat) = prompt.secrets_of().filter(|_| pressed(KeyAction::Secrets)) {
         prompt.open(Overlay::Secrets(seat));
     }
     // Enter on something that the keys have moved to on the table is a click there.
-    let walked = pointed.by_keys && prompt.points_at_answer() && !prompt.card_is_picked();
+    let walked = focused_target(&focus).is_some() && pending.question.is_some();
     if enter && !focused && !walked {
         // The next question may light up where the keys have been: this press is not meant for it.
         pointed.by_keys = false;
         prompt.press_gold();
     }
-    if !ends && (pressed(KeyCode::Backspace) || shortcuts.undo()) {
+    if !ends && (pressed(KeyAction::Undo)) {
         prompt.take_back();
     }
-    if let Some(nth) = DIGIT_KEYS.into_iter().position(pressed) {
-        prompt.press_nth(nth);
+    if let Some(number) = keys.number() {
+        prompt.press_nth(usize::from(number - 1));
     }
     Ok(())
 }
 
 /// Space speeds up what is being presented.
-fn hurry(keys: Res<ButtonInput<KeyCode>>, shown: Res<Presentation>, mut control: MessageWriter<PresentationControl>) {
-    if keys.just_pressed(KeyCode::Space) && !shown.is_idle() {
+fn hurry(keys: Res<Pressed>, shown: Res<Presentation>, mut control: MessageWriter<PresentationControl>) {
+    if keys.just(KeyAction::Next) && !shown.is_idle() {
         control.write(PresentationControl::Hurry);
     }
 }

@@ -9,6 +9,7 @@ use bevy_egui::{
 
 use super::handover;
 use crate::{
+    controls::{KeyAction, Pressed},
     drawing::Drawing,
     localization::{Texts, words::Words},
     pieces::evidence::{self, WHODUNIT, whodunit_picture},
@@ -37,7 +38,7 @@ fn draw_secrets(
     mut brush: Brush,
     texts: Res<Texts>,
     game: Res<Game>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     pending: Res<PendingQuestion>,
     mut session: ResMut<Session>,
     overlay: Res<State<Overlay>>,
@@ -62,7 +63,7 @@ fn draw_secrets(
     if !session.may_show_secrets_of(seat) {
         let config = session.seat(seat).clone();
         let (taken, back) = layer(ctx, "curtain", egui::Order::Foreground, |ui| {
-            let taken = handover::hang(&mut brush, ui, &texts, handover::enter_pressed(&keys), &config);
+            let taken = handover::hang(&mut brush, ui, &texts, keys.just(KeyAction::Confirm), &config);
             let below = handover::below_panel(ui.ctx().content_rect());
             let button = Button::new(WindowControl::Close, texts.get("menu-resume"), ButtonStyle::Plain);
             (taken, button.draw(&mut brush, ui, below, false))

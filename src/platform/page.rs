@@ -21,6 +21,7 @@ use crate::{
     screens::loading::ShownLoadingError,
     session::settings::Settings,
     ui::{
+        focus::Focus,
         hit_regions::{Regions, TabEnds},
         page_fields::{PageField, PageFields},
     },
@@ -107,14 +108,12 @@ fn tell_fields(mut fields: ResMut<PageFields>, mut told: Local<Vec<PageField>>) 
     }
 }
 
-fn tell_tab_ends(mut contexts: EguiContexts, regions: Res<Regions>, mut told: Local<TabEnds>) -> Result {
-    let focused = contexts.ctx_mut()?.memory(|memory| memory.focused());
-    let now = regions.tab_ends(focused);
+fn tell_tab_ends(focus: Res<Focus>, regions: Res<Regions>, mut told: Local<TabEnds>) {
+    let now = regions.tab_ends(focus.at());
     if *told != now {
         tell(&serde_json::json!({ "tab": { "first": now.first, "last": now.last } }).to_string());
         *told = now;
     }
-    Ok(())
 }
 
 /// The page says what is missing, with a button that loads everything again.

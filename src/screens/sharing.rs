@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::{
+    controls::Pressed,
     persistence::{HandOut, SavedGame, to_pass_on, write_game},
     ui::{brush::Brush, naming::named},
     widgets::dialog::{Dialog, dialog},
@@ -36,7 +37,7 @@ pub enum Sharing {
 pub fn sharing(
     brush: &mut Brush,
     ctx: &egui::Context,
-    keys: &ButtonInput<KeyCode>,
+    keys: &Pressed,
     (game, name): (&SavedGame, &str),
     with_picture: bool,
 ) -> Option<Sharing> {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use super::{PlayerPalette, SavedLineup};
+use crate::controls::KeyMap;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
@@ -35,6 +36,8 @@ pub struct Settings {
     pub carries_on: bool,
     /// Cards of which nothing can be carried out are declined without asking.
     pub declines_useless_cards: bool,
+    /// Which key asks for what.
+    pub keys: KeyMap,
     /// How far the first journey has come.
     pub journey: JourneyProgress,
     /// Whether the conductor remarks on what is easily overlooked in the first games.
@@ -60,6 +63,7 @@ impl Default for Settings {
             makes_forced_choices: true,
             carries_on: true,
             declines_useless_cards: false,
+            keys: KeyMap::default(),
             journey: JourneyProgress::default(),
             remarks: true,
             last_game: None,

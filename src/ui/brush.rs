@@ -1,16 +1,15 @@
 //! What everything in egui is drawn with: pictures from the atlas, and areas that can be clicked.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::egui::{
-    self, Color32, Mesh, Painter, Pos2, Rect as ERect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-};
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Rect as ERect, Response, Sense, Shape, Ui};
 
 use super::{
     atlas::Atlas,
+    focus::Focus,
     hit_regions::Regions,
     page_fields::PageFields,
     regions::RegionId,
-    theme::palette,
+    tab_stop::TabStop,
     viewport::Viewport,
     zoom::{in_window, sharpen},
 };
@@ -23,6 +22,7 @@ pub struct Brush<'w> {
     viewport: Res<'w, Viewport>,
     texts: Res<'w, Texts>,
     regions: ResMut<'w, Regions>,
+    focus: Res<'w, Focus>,
     /// The text fields, where the page around the game types in them.
     pub page_fields: Option<ResMut<'w, PageFields>>,
 }
@@ -123,7 +123,7 @@ impl<'w> Brush<'w> {
         self.slice(painter, "panel/lacquer", [20.0; 4], rect);
     }
 
-    /// An area that can be clicked if it is enabled; with the keyboard focus it has an edge of lamplight.
+    /// An area that can be clicked if it is enabled.
     pub fn clickable(&mut self, ui: &mut Ui, id: impl Into<RegionId>, rect: ERect, enabled: bool) -> Response {
         let id = id.into();
         if !enabled {
@@ -134,31 +134,41 @@ impl<'w> Brush<'w> {
         if in_sight {
             self.register(ui, id, rect.intersect(ui.clip_rect()));
         }
-        self.tab_stop(ui, egui::Id::new(id));
+        self.tab_stop(ui, id, egui::Id::new(id), rect);
         let response = ui.interact(rect, egui::Id::new(id), Sense::click());
-        if response.gained_focus() && !in_sight {
-            ui.scroll_to_rect(rect, Some(egui::Align::Center));
-        }
-        if response.has_focus() {
-            let edge = Stroke::new(2.6, palette::LAMP);
-            ui.painter().rect_stroke(rect.expand(2.0), 4.0, edge, StrokeKind::Outside);
-        }
         response.on_hover_cursor(egui::CursorIcon::PointingHand)
     }
 
-    /// Tab stops here, unless a window above it takes the keys.
-    pub fn tab_stop(&mut self, ui: &Ui, id: egui::Id) {
+    /// Keys reach this, unless a window above it takes them. What is scrolled out of sight comes back with the focus.
+    pub fn tab_stop(&mut self, ui: &Ui, id: RegionId, widget: egui::Id, rect: ERect) {
+        let in_sight = ui.clip_rect().contains(rect.center());
         if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
-            self.regions.add_tab_stop(id);
+            let seen = if in_sight { rect.intersect(ui.clip_rect()) } else { rect };
+            let rect = self.on_stage(ui, seen);
+            self.regions.add_tab_stop(TabStop { id, rect, widget: Some(widget), lit: false, in_sight });
         }
+        if !in_sight && self.focus.comes_to(id) {
+            ui.scroll_to_rect(rect, Some(egui::Align::Center));
+        }
+    }
+
+    /// Whether the keys have led there in this frame.
+    pub fn comes_to(&self, id: RegionId) -> bool {
+        self.focus.comes_to(id)
     }
 
     /// Registers an egui rectangle as a clickable region.
     pub fn register(&mut self, ui: &Ui, id: impl Into<RegionId>, rect: ERect) {
+        let rect = self.on_stage(ui, rect);
+        self.regions.add(id, rect);
+    }
+
+    /// Where an egui rectangle lies, in layout pixels.
+    fn on_stage(&self, ui: &Ui, rect: ERect) -> Rect {
         let rect = in_window(ui, rect);
         let offset = self.viewport.origin / self.viewport.scale;
         let min = Vec2::new(rect.min.x, rect.min.y) - offset;
-        self.regions.add(id, Rect::from_corners(min, min + Vec2::new(rect.width(), rect.height())));
+        Rect::from_corners(min, min + Vec2::new(rect.width(), rect.height()))
     }
 }
 

@@ -1,9 +1,10 @@
 //! The register of clickable regions.
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 
-use super::{atlas::pictures_are_there, regions::RegionId};
+#[cfg(any(target_arch = "wasm32", test))]
+use super::areas::areas;
+use super::{atlas::pictures_are_there, regions::RegionId, tab_stop::TabStop};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Regions>()
@@ -24,7 +25,8 @@ pub struct Region {
 pub struct Regions {
     last: Vec<Region>,
     current: Vec<Region>,
-    tab_stops: Vec<egui::Id>,
+    last_stops: Vec<TabStop>,
+    stops: Vec<TabStop>,
 }
 
 /// Whether Tab would lead out of the window, forwards and back. Only a browser has something there.
@@ -43,16 +45,23 @@ impl Regions {
         self.current.push(Region { id: id.into(), rect });
     }
 
-    /// Registers something that Tab stops at in this frame, in the order of drawing.
-    pub fn add_tab_stop(&mut self, id: egui::Id) {
-        self.tab_stops.push(id);
+    /// Registers something that keys can reach in this frame, in the order of drawing.
+    pub fn add_tab_stop(&mut self, stop: TabStop) {
+        self.stops.push(stop);
     }
 
-    /// Where Tab is, with the focus at `focused`, once everything in this frame is drawn.
+    /// What keys could reach in the last complete frame.
+    pub fn tab_stops(&self) -> &[TabStop] {
+        &self.last_stops
+    }
+
+    /// Where Tab is, with the focus there, once everything in this frame is drawn.
     #[cfg(any(target_arch = "wasm32", test))]
-    pub fn tab_ends(&self, focused: Option<egui::Id>) -> TabEnds {
-        let here = |stop: Option<&egui::Id>| stop.is_none() || focused.is_some() && stop.copied() == focused;
-        TabEnds { last: here(self.tab_stops.last()), first: here(self.tab_stops.first()) }
+    pub fn tab_ends(&self, focused: Option<RegionId>) -> TabEnds {
+        let areas = areas(&self.stops);
+        let here =
+            |area: Option<&Vec<&TabStop>>| area.is_none_or(|area| area.iter().any(|stop| Some(stop.id) == focused));
+        TabEnds { last: here(areas.last()), first: here(areas.first()) }
     }
 
     /// The regions of the last complete frame.
@@ -68,12 +77,14 @@ impl Regions {
     /// A screen whose pictures are being loaded is covered.
     fn cover(mut regions: ResMut<Self>) {
         regions.current.clear();
+        regions.stops.clear();
     }
 
     fn swap_buffers(mut regions: ResMut<Self>) {
         let regions = &mut *regions;
         std::mem::swap(&mut regions.last, &mut regions.current);
         regions.current.clear();
-        regions.tab_stops.clear();
+        std::mem::swap(&mut regions.last_stops, &mut regions.stops);
+        regions.stops.clear();
     }
 }

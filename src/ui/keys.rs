@@ -14,30 +14,15 @@ use bevy_egui::{
     input::{EguiInputEvent, ModifierKeysState},
 };
 
+use crate::{
+    controls::{KeyAction, Pressed, number_of},
+    session::settings::Settings,
+};
+
 pub(super) fn plugin(app: &mut App) {
     let reads = EguiPreUpdateSet::ProcessInput;
-    app.init_resource::<Shortcuts>()
-        .add_systems(Startup, take_keys_from_bevy_egui)
+    app.add_systems(Startup, take_keys_from_bevy_egui)
         .add_systems(PreUpdate, read_keys.after(InputSystems).in_set(reads).in_set(EguiInputSet::ReadBevyMessages));
-}
-
-/// What the keys pressed in this frame mean where that depends on the keyboard layout.
-#[derive(Resource, Default)]
-pub struct Shortcuts {
-    letters: Vec<egui::Key>,
-    undo: bool,
-}
-
-impl Shortcuts {
-    /// Whether a letter was pressed, wherever it is on this layout.
-    pub fn letter(&self, letter: egui::Key) -> bool {
-        self.letters.contains(&letter)
-    }
-
-    /// Whether the last choice is to be taken back: Ctrl or Cmd and Z.
-    pub fn undo(&self) -> bool {
-        self.undo
-    }
 }
 
 /// bevy_egui gives every key of a frame the modifiers that are down at the frame's end: a quick Ctrl+A would type
@@ -51,12 +36,12 @@ fn read_keys(
     mut presses: MessageReader<KeyboardInput>,
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut held: ResMut<ModifierKeysState>,
-    mut keys: ResMut<ButtonInput<KeyCode>>,
-    mut shortcuts: ResMut<Shortcuts>,
+    mut pressed: ResMut<Pressed>,
+    settings: Res<Settings>,
     context: Single<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
-    *shortcuts = Shortcuts::default();
+    pressed.clear();
     // Keys released in another window are not reported here.
     if focus_lost.read().count() > 0 {
         (held.shift, held.ctrl, held.alt, held.win) = default();
@@ -70,21 +55,9 @@ fn read_keys(
             continue;
         }
         let foreign = held.ctrl || held.alt || held.win;
-        if foreign {
-            keys.reset(press.key_code);
-        }
         let place = bevy_to_egui_physical_key(&press.key_code);
         // A layout without Latin letters counts as the usual one.
-        let letter = bevy_to_egui_key(&press.logical_key).or(place);
-        if down
-            && !press.repeat
-            && let Some(letter) = letter
-        {
-            shortcuts.undo |= letter == egui::Key::Z && (held.ctrl || held.win) && !held.shift && !held.alt;
-            if !foreign {
-                shortcuts.letters.push(letter);
-            }
-        }
+        let key = bevy_to_egui_key(&press.logical_key).or(place);
         let mut tell = |event| events.write(EguiInputEvent { context, event });
         if down
             && held.text_input_is_allowed()
@@ -92,10 +65,59 @@ fn read_keys(
         {
             tell(egui::Event::Text(text));
         }
-        if let Some(key) = letter.filter(|_| typing || !foreign || !down) {
+        let Some(key) = key else { continue };
+        let action = settings.keys.action(key).filter(|action| !typing || is_for_fields_too(*action));
+        if down && foreign {
+            let system = (held.ctrl || held.win) && !held.shift && !held.alt && !press.repeat;
+            pressed.pastes |= system && key == egui::Key::V;
+            if system && key == egui::Key::Z {
+                pressed.add(KeyAction::Undo, false);
+            }
+        } else if down && pressed.catches() {
+            // Somebody wants to know which key it is; it does nothing else.
+            if !press.repeat {
+                pressed.catch(key);
+            }
+            continue;
+        } else if let (true, Some(action)) = (down, action) {
+            let back = action == KeyAction::NextArea && held.shift;
+            pressed.add(if back { KeyAction::PreviousArea } else { action }, press.repeat);
+        }
+        // Figures count by their place: some layouts need Shift for them.
+        if let Some(number) = place.and_then(number_of).or(number_of(key))
+            && down
+            && !(foreign || typing || press.repeat)
+        {
+            pressed.add_number(number);
+        }
+        // egui edits text, and presses what has the focus; where the focus goes is not its business.
+        let for_egui = if typing {
+            (action != Some(KeyAction::NextArea)).then_some(key)
+        } else if !foreign || !down {
+            action.and_then(key_of_egui)
+        } else {
+            None
+        };
+        if let Some(key) = for_egui {
             let modifiers = held.to_egui_modifiers();
             tell(egui::Event::Key { key, physical_key: place, pressed: down, repeat: press.repeat, modifiers });
         }
+    }
+}
+
+/// Whether an action is asked for while somebody types as well.
+fn is_for_fields_too(action: KeyAction) -> bool {
+    use KeyAction::{Back, Confirm, NextArea, PageDown, PageUp};
+    matches!(action, Back | Confirm | NextArea | PageDown | PageUp)
+}
+
+/// What egui calls the key of an action that is its business too.
+pub fn key_of_egui(action: KeyAction) -> Option<egui::Key> {
+    match action {
+        KeyAction::Confirm => Some(egui::Key::Enter),
+        KeyAction::Next => Some(egui::Key::Space),
+        KeyAction::Back => Some(egui::Key::Escape),
+        _ => None,
     }
 }
 

@@ -1,8 +1,10 @@
 //! What everything on screen is drawn with: how the stage fits the window, pictures, text and palette, and the names
 //! of everything that can be clicked.
 
+pub mod areas;
 pub mod atlas;
 pub mod brush;
+pub mod focus;
 mod glyphs;
 pub mod hit_regions;
 pub mod keys;
@@ -11,6 +13,7 @@ pub mod lamp;
 pub mod naming;
 pub mod page_fields;
 pub mod regions;
+pub mod tab_stop;
 pub mod text;
 pub mod theme;
 pub mod typefaces;
@@ -27,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         theme::plugin,
         hit_regions::plugin,
         keys::plugin,
+        focus::plugin,
         zoom::plugin,
     ));
 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Color32};
 
 use super::button::{Button, ButtonStyle};
 use crate::{
+    controls::{KeyAction, Pressed},
     drawing::{Drawing, rect},
     ui::{
         brush::{Brush, take_keys},
@@ -31,7 +32,7 @@ const WIDEST: f32 = 820.0;
 const BUTTON: f32 = 54.0;
 
 /// Draws it over everything. Returns the number of the button that was pressed, if any.
-pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>, what: &Dialog) -> Option<usize> {
+pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dialog) -> Option<usize> {
     // Where only a part of the stage is seen, in the middle of that part.
     let (seen, stage) = (brush.viewport().visible(), brush.viewport().shape.size());
     let seen = seen.intersect(Rect::from_corners(Vec2::ZERO, stage));
@@ -85,8 +86,8 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode
     });
     let focused = ctx.memory(|memory| memory.focused().is_some());
     match answer {
-        None if keys.just_pressed(KeyCode::Escape) => Some(what.escape),
-        None if !focused && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) => Some(0),
+        None if keys.just(KeyAction::Back) => Some(what.escape),
+        None if !focused && keys.just(KeyAction::Confirm) => Some(0),
         answer => answer,
     }
 }

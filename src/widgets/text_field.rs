@@ -70,7 +70,7 @@ impl Canvas<'_, '_> {
             if self.ui.clip_rect().contains(area.center()) {
                 self.register(field.id, x, y, w, h);
             }
-            self.brush.tab_stop(self.ui, line);
+            self.brush.tab_stop(self.ui, field.id, line, area);
             let response = self.ui.put(area, edit);
             if response.changed() {
                 *text = field.allowed(text);
@@ -88,6 +88,7 @@ impl Canvas<'_, '_> {
         let free =
             self.ui.memory(|memory| memory.allows_interaction(self.ui.layer_id())) && seen.contains(area.center());
         let (viewport, painter) = (*self.brush.viewport(), self.ui.painter().with_clip_rect(area.intersect(seen)));
+        let comes = self.brush.comes_to(field.id) || response.gained_focus();
         let Some(page) = &mut self.brush.page_fields else { return false };
         if let Some(typed) = page.typed_in(&id) {
             *text = field.allowed(&typed);
@@ -110,7 +111,7 @@ impl Canvas<'_, '_> {
                 face: field.font.family.to_string(),
                 colour: format!("#{red:02x}{green:02x}{blue:02x}"),
                 heard,
-                wanted: response.gained_focus() || response.clicked(),
+                wanted: comes || response.clicked(),
                 id,
             });
         }

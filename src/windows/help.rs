@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Rect, Ui, Vec2, pos2, vec2};
 
-use super::open_window::OpenWindow;
+use super::{keys::name as key_name, open_window::OpenWindow};
 use crate::{
+    controls::{KeyAction, KeyMap},
     layout::FINGER,
     localization::Texts,
     state::Overlay,
@@ -33,7 +34,7 @@ const SIZE: Vec2 = Vec2::new(1180.0, 800.0);
 const PAGES: [&str; 4] = ["help-page-symbols", "help-page-module-symbols", "help-page-company", "help-page-keys"];
 
 /// Draws the window with the tabs of all pages.
-pub fn draw(window: &mut OpenWindow, page: u8) {
+pub fn draw(window: &mut OpenWindow, page: u8, map: &KeyMap) {
     let title = window.get("help-title");
     let size = growing(window.ui.ctx(), SIZE);
     let content = window.frame(size.x, size.y, &title);
@@ -55,19 +56,19 @@ pub fn draw(window: &mut OpenWindow, page: u8) {
     let rest = Rect::from_min_max(content.min + vec2(0.0, below), content.max);
     if phone.is_some() || size != SIZE {
         let (brush, texts) = (&*window.brush, window.texts);
-        scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| draw_page(brush, ui, rect, texts, page));
+        scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| draw_page(brush, ui, rect, texts, map, page));
     } else {
-        draw_page(window.brush, window.ui, rest, window.texts, page);
+        draw_page(window.brush, window.ui, rest, window.texts, map, page);
     }
 }
 
 /// Draws a page into a rectangle. Returns how far down it came.
-fn draw_page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) -> f32 {
+fn draw_page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, map: &KeyMap, page: u8) -> f32 {
     match page {
         0 => symbols(brush, ui, rect, texts, &SYMBOLS),
         1 => symbols(brush, ui, rect, texts, &MODULE_SYMBOLS),
         2 => sections(ui, rect, texts, &["levels", "hint", "travellers"]),
-        _ => keys(ui, rect, texts),
+        _ => keys(ui, rect, texts, map),
     }
 }
 
@@ -177,19 +178,37 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &st
     rect.top() + rows as f32 * high
 }
 
-const KEYS: [&str; 16] = [
-    "click", "drag", "enter", "arrows", "tab", "escape", "figures", "decline", "undo", "space", "hint", "log",
-    "scores", "cards", "secrets", "help",
+/// Each with the action whose key it is, if it is the key of one.
+const KEYS: [(&str, Option<KeyAction>); 16] = [
+    ("click", None),
+    ("drag", None),
+    ("enter", Some(KeyAction::Confirm)),
+    ("arrows", None),
+    ("tab", Some(KeyAction::NextArea)),
+    ("escape", Some(KeyAction::Back)),
+    ("figures", None),
+    ("decline", Some(KeyAction::Decline)),
+    ("undo", Some(KeyAction::Undo)),
+    ("space", Some(KeyAction::Next)),
+    ("hint", Some(KeyAction::Hint)),
+    ("log", Some(KeyAction::Log)),
+    ("scores", Some(KeyAction::Scores)),
+    ("cards", Some(KeyAction::Cards)),
+    ("secrets", Some(KeyAction::Secrets)),
+    ("help", Some(KeyAction::Rules)),
 ];
 
-fn keys(ui: &Ui, rect: Rect, texts: &Texts) -> f32 {
+fn keys(ui: &Ui, rect: Rect, texts: &Texts, map: &KeyMap) -> f32 {
     let narrow = columns(rect) == 1;
     // From one key to the next: on a phone, what it does takes two lines.
     let (cap_wide, pitch) = if narrow { (118.0, 46.0) } else { (230.0, 39.0) };
     let painter = ui.painter().clone();
-    for (nth, key) in KEYS.into_iter().enumerate() {
+    for (nth, (key, action)) in KEYS.into_iter().enumerate() {
         let y = rect.top() + 18.0 + nth as f32 * pitch;
-        let cap = texts.get(&format!("key-{key}-name"));
+        // Somebody may have laid it on another key.
+        let changed = action.filter(|action| map.key(*action) != action.usual_key());
+        let usual = || texts.get(&format!("key-{key}-name"));
+        let cap = changed.map_or_else(usual, |action| key_name(texts, map.key(action)));
         let plate = Rect::from_min_size(pos2(rect.left() + 8.0, y - 17.0), vec2(cap_wide, 33.0));
         painter.rect(plate, 3.0, palette::NIGHT, (1.2, palette::BRASS), bevy_egui::egui::StrokeKind::Inside);
         draw_fitted(

@@ -2,6 +2,7 @@
 
 mod book;
 mod help;
+mod keys;
 mod notice;
 mod open_window;
 mod settings;
@@ -10,6 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    controls::{KeyAction, Pressed},
     journey::{BoardChapter, chapters::shows},
     localization::Texts,
     session::{card_set::CardSet, settings::Settings},
@@ -20,6 +22,8 @@ use crate::{
 use book::Turned;
 pub use book::{BookControl, LookUp};
 pub use help::HelpControl;
+use keys::ChangedKeys;
+pub use keys::KeysControl;
 pub use open_window::OpenWindow;
 pub use settings::SettingsControl;
 #[cfg(test)]
@@ -33,21 +37,26 @@ fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
     texts: Res<Texts>,
+    mut keys: ResMut<Pressed>,
+    mut changed_keys: Local<ChangedKeys>,
     overlay: Res<State<Overlay>>,
     mut settings: ResMut<Settings>,
     mut next_overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     let open = *overlay.get();
-    if !matches!(open, Overlay::Help(_) | Overlay::Settings) {
+    if !matches!(open, Overlay::Help(_) | Overlay::Settings | Overlay::Keys) {
+        keys.bypass_change_detection().wanted = false;
+        *changed_keys = default();
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
+    let escape = keys.just(KeyAction::Back);
     let mut changed = settings.clone();
     let next = layer(ctx, "window", egui::Order::Foreground, |ui| {
         let mut open_window = OpenWindow { brush: &mut brush, ui, texts: &texts, next: None };
         match open {
-            Overlay::Help(page) => help::draw(&mut open_window, page),
+            Overlay::Help(page) => help::draw(&mut open_window, page, &settings.keys),
+            Overlay::Keys => keys::draw(&mut open_window, &mut changed.keys, &mut changed_keys, &mut keys),
             _ => settings::draw(&mut open_window, &mut changed),
         }
         open_window.next
@@ -56,7 +65,13 @@ fn draw(
     if let Some(next) = next.or(escape.then_some(Overlay::None)) {
         // Symbols and keys are opened from the rules, and lead back to them.
         let from_book = matches!(open, Overlay::Help(_)) && next == Overlay::None;
-        next_overlay.set(if from_book { Overlay::Rules } else { next });
+        // And the keys from the settings.
+        let from_settings = open == Overlay::Keys && next == Overlay::None;
+        next_overlay.set(match next {
+            _ if from_book => Overlay::Rules,
+            _ if from_settings => Overlay::Settings,
+            next => next,
+        });
     }
     Ok(())
 }
@@ -67,6 +82,7 @@ fn draw_book(
     book: Option<ResMut<book::Book>>,
     cards: Res<CardSet>,
     settings: Res<Settings>,
+    mut keys: ResMut<Pressed>,
     overlay: Res<State<Overlay>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
     mut boarded: MessageWriter<BoardChapter>,
@@ -75,7 +91,7 @@ fn draw_book(
     let ctx = contexts.ctx_mut()?;
     let top = brush.viewport().visible().min.y;
     let turned = brush.canvas(ctx, "rules book", egui::Order::Foreground, Some(top), |canvas| {
-        book::draw(canvas, book.bypass_change_detection(), catalogue, settings.interface_scale())
+        book::draw(canvas, book.bypass_change_detection(), catalogue, settings.interface_scale(), &mut keys)
     });
     match turned {
         Turned::Stays => {}

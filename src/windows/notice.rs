@@ -4,6 +4,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
+    controls::Pressed,
     persistence::{Notice, NoticeAnswered, Notices},
     state::{Overlay, Screen},
     ui::{brush::Brush, regions::RegionId},
@@ -42,7 +43,7 @@ fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
     mut notices: ResMut<Notices>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     mut answered: MessageWriter<NoticeAnswered>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();

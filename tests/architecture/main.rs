@@ -15,7 +15,7 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 25] = [
+const LAYERS: [&str; 26] = [
     "main",
     "app",
     "platform",
@@ -40,6 +40,7 @@ const LAYERS: [&str; 25] = [
     "ui",
     "localization",
     "session",
+    "controls",
     "state",
 ];
 /// The folders with sources: the game's, and those of the crates below it.

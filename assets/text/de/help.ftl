@@ -63,7 +63,7 @@ key-drag = Eine Karte auf einen Zug oder eine Station, ein Symbol oder eine Mün
 key-enter-name = Enter
 key-enter = Drückt den goldenen Knopf. Auch so geht es: { -click } noch einmal auf die Karte, dann führst du sie aus.
 key-arrows-name = Pfeiltasten
-key-arrows = Bewegen dich über Tisch und Titelbild; Enter nimmt, worauf sie zeigen.
+key-arrows = Führen zum nächsten Ding in ihrer Richtung, so wie es auf dem Tisch liegt; die Eingabetaste nimmt es.
 key-escape-name = Esc
 key-escape = Schließt ein Fenster, führt zu deinem Tableau, legt Gewähltes zurück oder öffnet das Menü.
 key-figures-name = 1 bis 9
@@ -87,7 +87,7 @@ key-hint = Tipp: was ein Meister an deiner Stelle täte.
 key-help-name = F1
 key-help = Die Regeln zu dem, worauf der Zeiger steht, sonst zu dem, was gefragt wird.
 key-tab-name = Tab
-key-tab = Geht von Knopf zu Knopf; Enter drückt ihn.
+key-tab = Weiter zum nächsten Bereich des Tischs oder zum nächsten Knopf. Mit der Umschalttaste zurück.
 
 ## Bots and hints
 

@@ -63,7 +63,7 @@ key-drag = A card onto a train or a station, a symbol or a coin onto what it act
 key-enter-name = Enter
 key-enter = Presses the gold button. A second { -click } on a card carries it out as well.
 key-arrows-name = Arrow keys
-key-arrows = Move over the table and the title; Enter picks what they point at.
+key-arrows = Lead to the nearest thing in their direction, as things lie on the table; Enter picks it.
 key-escape-name = Esc
 key-escape = Closes a window, returns to your board, puts back what you picked, or opens the menu.
 key-figures-name = 1 to 9
@@ -87,7 +87,7 @@ key-hint = Hint: what a Master would do in your place.
 key-help-name = F1
 key-help = The rules about what the pointer is on, or else about what is asked.
 key-tab-name = Tab
-key-tab = Moves from button to button; Enter presses one.
+key-tab = On to the next part of the table, or the next button. With Shift, back.
 
 ## Bots and hints
 

@@ -63,7 +63,7 @@ key-drag = Una carta su un treno o una stazione, un simbolo o una moneta su ciò
 key-enter-name = Invio
 key-enter = Preme il pulsante dorato. Anche { -a-second-click } su una carta la esegue.
 key-arrows-name = Frecce
-key-arrows = Si spostano su tavolo e schermata iniziale; Invio sceglie ciò che indicano.
+key-arrows = Portano alla cosa più vicina nella loro direzione, come sta sul tavolo; Invio la prende.
 key-escape-name = Esc
 key-escape = Chiude una finestra, torna alla tua scheda, rimette giù ciò che hai scelto, o apre il menu.
 key-figures-name = Da 1 a 9
@@ -87,7 +87,7 @@ key-hint = Consiglio: che cosa farebbe un Maestro al tuo posto.
 key-help-name = F1
 key-help = Le regole su ciò che indica il puntatore, o altrimenti su ciò che devi decidere.
 key-tab-name = Tab
-key-tab = Passa da un pulsante all’altro; Invio lo preme.
+key-tab = Avanti alla prossima parte del tavolo, o al prossimo pulsante. Con Maiusc indietro.
 
 ## Bots and hints
 

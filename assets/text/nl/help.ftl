@@ -63,7 +63,7 @@ key-drag = Een kaart naar een trein of een stad, een symbool of een munt naar wa
 key-enter-name = Enter
 key-enter = Drukt op de gouden knop. Een tweede { -click } op een kaart voert hem ook uit.
 key-arrows-name = Pijltjes
-key-arrows = Lopen over de tafel en het titelscherm; Enter kiest wat ze aanwijzen.
+key-arrows = Leiden naar het dichtstbijzijnde in hun richting, zoals alles op tafel ligt; Enter pakt het.
 key-escape-name = Esc
 key-escape = Sluit een venster, gaat terug naar je tableau, legt terug wat je had gekozen of opent het menu.
 key-figures-name = 1 tot 9
@@ -87,7 +87,7 @@ key-hint = Hint: wat een meester op jouw plaats zou doen.
 key-help-name = F1
 key-help = De regels over wat je aanwijst, of anders over wat er gevraagd wordt.
 key-tab-name = Tab
-key-tab = Gaat van knop naar knop; Enter drukt erop.
+key-tab = Verder naar het volgende deel van de tafel of de volgende knop. Met Shift terug.
 
 ## Bots and hints
 

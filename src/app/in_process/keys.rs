@@ -8,7 +8,10 @@ use bevy::{
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::*;
-use crate::{state::Overlay, ui::hit_regions::TabEnds};
+use crate::{
+    state::Overlay,
+    ui::{focus::Focus, hit_regions::TabEnds},
+};
 use rules::Module;
 
 /// A key by its place on the keyboard, and what the layout makes of it.
@@ -54,7 +57,7 @@ impl PointerGame {
     }
 
     pub(super) fn tab_ends(&mut self) -> TabEnds {
-        let focused = self.focused();
+        let focused = self.world().resource::<Focus>().at();
         self.world().resource::<Regions>().tab_ends(focused)
     }
 
@@ -166,6 +169,8 @@ fn undo_is_the_letter_z_with_ctrl_or_cmd() {
 #[test]
 fn tab_walks_through_the_window_and_leads_out_of_it() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
+    // Its pictures are read in the background.
+    game.wait(|world| !world.resource::<Regions>().tab_stops().is_empty());
     let lines = game.world().resource::<Regions>().all().len();
     for line in 0..lines {
         game.press(&[TAB]);

@@ -3,6 +3,7 @@
 //! and every choice is made by clicking on named regions.
 
 mod bots;
+mod by_keys;
 mod dragging;
 mod ending;
 mod following;
@@ -88,6 +89,8 @@ struct PointerGame {
     unreadable: BTreeSet<String>,
     /// Clicks are taps of a finger.
     taps: bool,
+    /// Clicks are Enter, once other keys have led there.
+    by_keys: bool,
     /// What the table shows, and how many frames of it have been drawn.
     shown: (Option<TablePhase>, u32),
 }
@@ -143,8 +146,16 @@ impl PointerGame {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
         let chance = ChaCha8Rng::seed_from_u64(seed);
-        let mut played =
-            Self { app, chance, about, watch: None, unreadable: BTreeSet::new(), taps: false, shown: (None, 0) };
+        let mut played = Self {
+            app,
+            chance,
+            about,
+            watch: None,
+            unreadable: BTreeSet::new(),
+            taps: false,
+            by_keys: false,
+            shown: (None, 0),
+        };
         played.wait(|world| *world.resource::<State<Screen>>().get() == first);
         played
     }
@@ -219,6 +230,9 @@ impl PointerGame {
     #[track_caller]
     fn click(&mut self, id: impl Into<RegionId>) {
         let id = id.into();
+        if self.by_keys {
+            return self.go_and_press(id);
+        }
         let Some(at) = (0..8).find_map(|_| self.find(id).or_else(|| self.frame())).or_else(|| self.bring(id)) else {
             let all: Vec<_> =
                 self.world().resource::<Regions>().all().iter().map(|region| region.id.to_string()).collect();
@@ -406,7 +420,7 @@ impl PointerGame {
             }
             let choices = self.world().resource::<PendingQuestion>().choices.clone();
             self.check_table();
-            if self.chance.random_range(0..6) == 0 {
+            if self.chance.random_range(0..6) == 0 && !self.by_keys {
                 self.browse();
             }
             let choice = busy_random::choose(&choices, &mut self.chance);

@@ -2,7 +2,11 @@
 
 use bevy::input::{keyboard::Key, mouse::MouseButtonInput};
 
-use super::{keys::letter, looks::Written, *};
+use super::{
+    keys::{SHIFT, letter},
+    looks::Written,
+    *,
+};
 use crate::{
     localization::Texts,
     session::{ChoiceRefused, Lineup, PlayerChoice, PlayerKind, card_set::CardSet, resume},
@@ -202,9 +206,11 @@ fn enter_ends_the_turn_after_the_arrows_have_walked() {
 fn arrows_walk_on_after_tab() {
     let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
     game.play_to(Ask::TakeCard);
+    // To the offer, to the prompt, and back.
     game.press(&[(KeyCode::Tab, Key::Tab)]);
     game.press(&[(KeyCode::Tab, Key::Tab)]);
-    game.world().resource_mut::<Hovered>().0 = None;
+    assert_eq!(game.world().resource::<Hovered>().0, None, "a button has the focus");
+    game.press(&[SHIFT, (KeyCode::Tab, Key::Tab)]);
     game.press(&[(KeyCode::ArrowRight, Key::ArrowRight)]);
     let first = game.world().resource::<Hovered>().0;
     game.press(&[(KeyCode::ArrowRight, Key::ArrowRight)]);

@@ -6,10 +6,11 @@ mod pages;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Key, Pos2, Rect as ERect, ScrollArea, Ui, UiBuilder, pos2, vec2},
+    egui::{self, Pos2, Rect as ERect, ScrollArea, Ui, UiBuilder, pos2, vec2},
 };
 
 use crate::{
+    controls::{KeyAction, Pressed},
     drawing::{self, Drawing},
     localization::words::{Speaker, Words},
     pieces::{printed::Printed, seat},
@@ -67,6 +68,7 @@ fn draw_cards(
     speaker: Speaker,
     session: Res<Session>,
     shown: Res<Presentation>,
+    keys: Res<Pressed>,
     overlay: Res<State<Overlay>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
     mut looked_at: Local<Option<Printed>>,
@@ -81,7 +83,8 @@ fn draw_cards(
         secrets.filter_map(|seat| Some((seat, words.game.view(seat).drafted?))).collect();
     let page = page(open, &words, &shown.board, &secret);
     let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
-        let mut cards = Cards { brush: &mut brush, ui, words: &words, looked_at: &mut looked_at, next: None };
+        let mut cards =
+            Cards { brush: &mut brush, ui, words: &words, looked_at: &mut looked_at, next: None, keys: &keys };
         cards.draw(open, &page);
         cards.next
     });
@@ -99,6 +102,7 @@ struct Cards<'a, 'b, 'w> {
     /// The card whose words stand at the foot.
     looked_at: &'a mut Option<Printed>,
     next: Option<Overlay>,
+    keys: &'a Pressed,
 }
 
 impl Cards<'_, '_, '_> {
@@ -150,11 +154,9 @@ impl Cards<'_, '_, '_> {
     fn groups(&mut self, open: CardsPage, groups: &[CardGroup], room: ERect) {
         let mut inner = self.ui.new_child(UiBuilder::new().max_rect(room));
         inner.set_clip_rect(room.expand2(vec2(6.0, 0.0)));
-        let keys = inner.input(|input| {
-            let pressed = |key| f32::from(u8::from(input.key_pressed(key)));
-            (pressed(Key::ArrowUp) - pressed(Key::ArrowDown)) * 90.0
-                + (pressed(Key::PageUp) - pressed(Key::PageDown)) * room.height() * 0.8
-        });
+        let pressed = |action| f32::from(u8::from(self.keys.or_held(action)));
+        let keys = (pressed(KeyAction::Up) - pressed(KeyAction::Down)) * 90.0
+            + (pressed(KeyAction::PageUp) - pressed(KeyAction::PageDown)) * room.height() * 0.8;
         ScrollArea::vertical().id_salt(open).auto_shrink(false).show(&mut inner, |ui| {
             if keys != 0.0 {
                 ui.scroll_with_delta(vec2(0.0, keys));

@@ -17,6 +17,7 @@ mod orders;
 mod places;
 mod posters;
 mod spend;
+mod telling;
 mod tickets;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
@@ -39,7 +40,7 @@ use crate::{
     state::{Overlay, Screen, TablePhase},
     table::{
         input::{
-            choosing::{Click, Hovered, Selection, card_in_focus},
+            choosing::{Hovered, Selection, card_in_focus},
             options::Options,
             pointed::{RulesAskedFor, Targets, table_is_free},
             preview,
@@ -394,11 +395,6 @@ impl PromptParams<'_> {
         self.selection.set_if_neq(Selection::None)
     }
 
-    /// Whether a card of the offer is picked.
-    pub fn card_is_picked(&self) -> bool {
-        matches!(*self.selection, Selection::Card(_))
-    }
-
     /// Whether the last choice can be undone.
     pub fn can_undo(&self) -> bool {
         self.why_no_undo().is_none()
@@ -421,17 +417,6 @@ impl PromptParams<'_> {
             Phase::Turn { taken: true } => Some("tip-undo-hidden"),
             _ => Some("tip-undo-nothing"),
         }
-    }
-
-    /// What clicks on the table mean now.
-    fn options(&self) -> Options {
-        let focus = card_in_focus(self.hovered.0, *self.selection, &self.pending.choices);
-        Options::new(&self.game, &self.pending, *self.selection, focus)
-    }
-
-    /// Whether a click on the thing pointed at would do something.
-    pub fn points_at_answer(&self) -> bool {
-        self.hovered.0.is_some_and(|target| self.options().click(target) != Click::Nothing)
     }
 }
 

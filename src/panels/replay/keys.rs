@@ -1,77 +1,78 @@
 //! The keys of a replay: Space plays, arrows step, Page keys lead from turn to turn, figures to rounds, Home and End to the
 //! beginning and the end, Enter presses the gold button and Esc leads back.
 
-use bevy::{input::keyboard::KeyboardInput, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use crate::{
+    controls::{KeyAction, Pressed},
     replay::{ReplayPress, RunningReplay},
     session::PlaySet,
     state::{Overlay, Screen, TablePhase},
+    ui::focus::{Focus, MoveFocus},
 };
 use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     let free = in_state(Screen::Table).and_then(resource_exists::<RunningReplay>).and_then(in_state(Overlay::None));
-    app.add_systems(Update, read.in_set(ReadReplayKeys).before(PlaySet::Choose).run_if(free));
+    app.add_systems(Update, read.in_set(ReadReplayKeys).before(PlaySet::Choose).before(MoveFocus).run_if(free));
 }
 
 /// When the keys of a replay are read: nobody else hears of them after that.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadReplayKeys;
 
-/// The figures of the rounds.
-const ROUNDS: [KeyCode; 6] =
-    [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5, KeyCode::Digit6];
-
-/// What a key does; a key that is held down does it again.
-fn press_of(key: KeyCode, again: bool) -> Option<ReplayPress> {
-    Some(match key {
-        KeyCode::ArrowRight | KeyCode::ArrowDown => ReplayPress::Step,
-        KeyCode::ArrowLeft | KeyCode::ArrowUp => ReplayPress::StepBack,
-        KeyCode::PageDown => ReplayPress::Turn,
-        KeyCode::PageUp => ReplayPress::TurnBack,
-        _ if again => return None,
-        KeyCode::Home => ReplayPress::GoTo(0),
-        KeyCode::End => ReplayPress::End,
-        KeyCode::Escape => ReplayPress::Leave,
-        KeyCode::Space => ReplayPress::Play,
-        _ => ReplayPress::Round(ROUNDS.iter().position(|round| *round == key)? as u8 + 1),
-    })
-}
+/// What the keys do; those of steps and turns do it again while they are held down.
+const STEPS: [(KeyAction, ReplayPress); 6] = [
+    (KeyAction::Right, ReplayPress::Step),
+    (KeyAction::Down, ReplayPress::Step),
+    (KeyAction::Left, ReplayPress::StepBack),
+    (KeyAction::Up, ReplayPress::StepBack),
+    (KeyAction::PageDown, ReplayPress::Turn),
+    (KeyAction::PageUp, ReplayPress::TurnBack),
+];
+const ONCE: [(KeyAction, ReplayPress); 4] = [
+    (KeyAction::First, ReplayPress::GoTo(0)),
+    (KeyAction::Last, ReplayPress::End),
+    (KeyAction::Back, ReplayPress::Leave),
+    (KeyAction::Next, ReplayPress::Play),
+];
+/// The last round.
+const ROUNDS: u8 = 6;
 
 fn read(
-    mut pressed: MessageReader<KeyboardInput>,
-    mut keys: ResMut<ButtonInput<KeyCode>>,
+    mut keys: ResMut<Pressed>,
     mut contexts: EguiContexts,
+    focus: Res<Focus>,
     game: Res<Game>,
     phase: Option<Res<State<TablePhase>>>,
     mut presses: MessageWriter<ReplayPress>,
     mut next_overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
-    // Space and Enter press whatever has the focus.
+    // Space and Enter press whatever has the focus, and the arrows move it while its ring is shown.
     let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
-    for key in pressed.read().filter(|key| key.state.is_pressed()) {
-        // With Ctrl, Alt or Meta it belongs to the browser or the system.
-        if !key.repeat && !keys.just_pressed(key.key_code) || focused && key.key_code == KeyCode::Space {
-            continue;
-        }
-        if let Some(press) = press_of(key.key_code, key.repeat) {
+    let belongs_to_focus = |action| match action {
+        KeyAction::Next => focused,
+        KeyAction::Left | KeyAction::Right | KeyAction::Up | KeyAction::Down => focus.is_shown(),
+        _ => false,
+    };
+    for (action, press) in STEPS.into_iter().chain(ONCE).filter(|(action, _)| !belongs_to_focus(*action)) {
+        let again = STEPS.iter().any(|(step, _)| *step == action) && keys.or_held(action);
+        if keys.take(action) || again {
             presses.write(press);
-            keys.clear_just_pressed(key.key_code);
         }
+    }
+    if let Some(round) = keys.take_number().filter(|round| *round <= ROUNDS) {
+        presses.write(ReplayPress::Round(round));
     }
     // While points are counted, Enter hurries.
     let at_table = phase.is_some_and(|phase| *phase.get() == TablePhase::Play);
-    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-    if enter && at_table && !focused {
+    if at_table && !focused && keys.take(KeyAction::Confirm) {
         if game.is_over() {
             presses.write(ReplayPress::Result);
         } else {
             next_overlay.set(Overlay::TakeOver);
         }
-        keys.clear_just_pressed(KeyCode::Enter);
-        keys.clear_just_pressed(KeyCode::NumpadEnter);
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::names::ReplayControl;
 use crate::{
+    controls::{KeyAction, Pressed},
     drawing::Drawing,
     localization::Texts,
     pieces::portrait::{self, LARGE, Look},
@@ -44,7 +45,7 @@ pub(super) fn draw(
     cards: Res<CardSet>,
     replay: Res<RunningReplay>,
     overlay: Res<State<Overlay>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     mut seats: ResMut<TakeOverSeats>,
     mut next_overlay: ResMut<NextState<Overlay>>,
     mut next: ResMut<NextState<Screen>>,
@@ -70,7 +71,7 @@ pub(super) fn draw(
         (begins, window.next)
     });
     let focused = ctx.memory(|memory| memory.focused().is_some());
-    let enter = !opened && !focused && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+    let enter = !opened && !focused && keys.just(KeyAction::Confirm);
     if let Some(then) = then {
         next_overlay.set(then);
     }

@@ -14,6 +14,7 @@ use journeys::{
 };
 
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::Texts,
     persistence::{HandOut, Notices},
     review::{OpenReview, ReviewWanted},
@@ -76,7 +77,7 @@ fn draw(
     settings: Res<Settings>,
     open: Option<Res<OpenReview>>,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     notices: Res<Notices>,
     overlay: Res<State<Overlay>>,
     mut view: ResMut<DailyView>,
@@ -125,7 +126,7 @@ fn draw(
         (canvas.top_bar(shape.size().x, &title, &middle, Some(DailyControl::Back.into())), pressed)
     });
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
-    if back || (free && keys.just_pressed(KeyCode::Escape)) {
+    if back || (free && keys.just(KeyAction::Back)) {
         next.set(Screen::Title);
     }
     match pressed {

@@ -23,6 +23,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::counting::{CountingPiece, CountingScenes, CountingView, LAYER, bar_height, ground, phase, the};
 use crate::{
+    controls::{KeyAction, Pressed},
     scene::{Scene, motion::ScenePage},
     session::{PresentationControl, Stop, Timing, settings::Settings},
     state::Overlay,
@@ -66,7 +67,7 @@ fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
     counted: CountingView<FinalProgress>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     overlay: Res<State<Overlay>>,
     timing: Res<Timing>,
     mut scrolled: ScenePage<CountingPiece>,
@@ -98,11 +99,11 @@ fn draw(
     }
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let free = *overlay.get() == Overlay::None;
-    let key = |key: KeyCode| free && keys.just_pressed(key);
-    let enter = key(KeyCode::Enter) || key(KeyCode::NumpadEnter);
-    let stop = if pressed.skip || key(KeyCode::Escape) {
+    let key = |action| free && keys.just(action);
+    let enter = key(KeyAction::Confirm);
+    let stop = if pressed.skip || key(KeyAction::Back) {
         Some(Stop::End)
-    } else if pressed.go_on || !focused && key(KeyCode::Space) {
+    } else if pressed.go_on || !focused && key(KeyAction::Next) {
         Some(Stop::Card)
     } else {
         (!focused && enter).then_some(Stop::Player)

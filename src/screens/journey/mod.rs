@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    controls::{KeyAction, Pressed},
     journey::{
         BoardChapter,
         chapters::{ChapterId, STATIONS},
@@ -59,7 +60,7 @@ fn draw(
     mut brush: Brush,
     settings: Res<Settings>,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     notices: Res<Notices>,
     overlay: Res<State<Overlay>>,
     mut chosen: ResMut<Chosen>,
@@ -86,15 +87,15 @@ fn draw(
         canvas.top_bar(shape.size().x, &texts.get("journey-title"), &middle, Some(JourneyControl::Back.into()))
     });
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
-    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+    let enter = keys.just(KeyAction::Confirm)
         && ctx.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let pressed = stations.pressed.or((enter && free).then_some(JourneyControl::Board));
-    let arrows = [(KeyCode::ArrowRight, 1), (KeyCode::ArrowLeft, STATIONS - 1)];
-    for (_, step) in arrows.into_iter().filter(|(key, _)| free && keys.just_pressed(*key)) {
+    let arrows = [(KeyAction::Right, 1), (KeyAction::Left, STATIONS - 1)];
+    for (_, step) in arrows.into_iter().filter(|(key, _)| free && keys.just(*key)) {
         let here = ChapterId::stations().iter().position(|station| *station == chosen.0).unwrap_or(0);
         chosen.0 = ChapterId::stations()[(here + step) % STATIONS];
     }
-    if back || (free && keys.just_pressed(KeyCode::Escape)) {
+    if back || (free && keys.just(KeyAction::Back)) {
         next.set(Screen::Title);
     }
     let board = match pressed {

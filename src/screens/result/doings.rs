@@ -5,6 +5,7 @@ use bevy_egui::egui;
 
 use super::{panel::ResultControl, picture::PictureWanted};
 use crate::{
+    controls::Pressed,
     localization::Texts,
     persistence::{HandOut, SavedGame, SavedGames},
     replay::Watch,
@@ -93,7 +94,7 @@ impl ResultDoings<'_, '_> {
     }
 
     /// The window for sharing; what is chosen is handed out.
-    pub fn share(&mut self, brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>) {
+    pub fn share(&mut self, brush: &mut Brush, ctx: &egui::Context, keys: &Pressed) {
         let session = &self.session;
         let game = SavedGame {
             id: session.id.clone().unwrap_or_else(|| GameId::new("shared")),

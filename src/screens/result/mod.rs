@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::Texts,
     scene::{
         motion::{Pieces, ScenePage},
@@ -54,7 +55,7 @@ fn draw(
     mut timeline: ResMut<Timeline>,
     standings: Res<standings::Standings>,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     ground: Res<Pieces<scene::NightPiece>>,
     pieces: Query<&ScenePiece>,
     mut page: ScenePage<scene::PodiumPiece>,
@@ -63,9 +64,8 @@ fn draw(
     let Some((layout, ..)) = &laid.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
     // A click or a key speeds it up.
-    let hastened = ctx.input(|input| {
-        input.pointer.any_pressed() || input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space)
-    });
+    let by_key = keys.just(KeyAction::Confirm) || keys.just(KeyAction::Next);
+    let hastened = by_key || ctx.input(|input| input.pointer.any_pressed());
     if hastened {
         timeline.skip();
     }

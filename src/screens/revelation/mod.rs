@@ -20,6 +20,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::counting::{CountingPiece, CountingScenes, LAYER, ground, phase};
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::Texts,
     scene::{Scene, motion::ScenePage, timeline::Timeline},
     session::{
@@ -141,7 +142,7 @@ fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
     revelation: Revelation,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     mut page: ScenePage<CountingPiece>,
     mut picks: ResMut<Picks>,
     mut control: MessageWriter<PresentationControl>,
@@ -161,7 +162,7 @@ fn draw(
     if clicked.hint {
         hint_wanted.write(HintWanted);
     }
-    let pressed = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+    let pressed = keys.just(KeyAction::Confirm) || keys.just(KeyAction::Next);
     let focused = ctx.memory(|memory| memory.focused().is_some());
     if let Some(token) = clicked.token {
         picks.turn(token, pending);

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    controls::{KeyAction, Pressed},
     drawing::{Drawing, rect},
     localization::{Texts, words::Words},
     persistence::Notices,
@@ -58,7 +59,7 @@ fn draw(
     open: Res<OpenReview>,
     cards: Res<CardSet>,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     notices: Res<Notices>,
     overlay: Res<State<Overlay>>,
     mut looked: ResMut<Looked>,
@@ -109,13 +110,13 @@ fn draw(
         (back, pressed)
     });
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
-    if back || (free && keys.just_pressed(KeyCode::Escape)) {
+    if back || (free && keys.just(KeyAction::Back)) {
         next.set(open.back_to.unwrap_or(Screen::Title));
         return Ok(());
     }
     let count = view.costliest.len();
-    for (key, step) in [(KeyCode::ArrowDown, 1), (KeyCode::ArrowUp, count.saturating_sub(1))] {
-        if free && count > 0 && keys.just_pressed(key) {
+    for (key, step) in [(KeyAction::Down, 1), (KeyAction::Up, count.saturating_sub(1))] {
+        if free && count > 0 && keys.just(key) {
             (looked.chosen, looked.shows) = ((looked.chosen + step) % count, Shows::Before);
         }
     }

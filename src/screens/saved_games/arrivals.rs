@@ -4,6 +4,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{about, view::ShelfView};
 use crate::{
+    controls::Pressed,
     localization::Texts,
     persistence::{HandOut, HandedOut, SavedGames, Store, from_passed_on},
     session::card_set::CardSet,
@@ -16,11 +17,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Ctrl or Cmd and V.
-fn paste(keys: Res<ButtonInput<KeyCode>>, view: Res<ShelfView>, mut out: MessageWriter<HandOut>) {
-    use KeyCode::{ControlLeft, ControlRight, SuperLeft, SuperRight};
-    let with = keys.any_pressed([ControlLeft, ControlRight, SuperLeft, SuperRight]);
+fn paste(keys: Res<Pressed>, view: Res<ShelfView>, mut out: MessageWriter<HandOut>) {
     // In a browser the page does it.
-    if with && keys.just_pressed(KeyCode::KeyV) && view.name.is_none() && !cfg!(target_arch = "wasm32") {
+    if keys.pastes && view.name.is_none() && !cfg!(target_arch = "wasm32") {
         out.write(HandOut::Paste);
     }
 }

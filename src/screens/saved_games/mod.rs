@@ -17,6 +17,7 @@ use super::{
 };
 use crate::drawing::{Drawing, rect};
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::{Texts, Value},
     opening::resume,
     persistence::{HandOut, LookForGames, SaveOwnership, SavedGames, Store, open_elsewhere, write_game},
@@ -71,7 +72,7 @@ fn draw(
     mut brush: Brush,
     mut doings: ShelfDoings,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     overlay: Res<State<Overlay>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -110,9 +111,9 @@ fn draw(
         return Ok(());
     }
     let typing = doings.view.name.is_some();
-    if free && keys.just_pressed(KeyCode::Escape) && typing {
+    if free && keys.just(KeyAction::Back) && typing {
         doings.view.name = None;
-    } else if back || (free && keys.just_pressed(KeyCode::Escape)) {
+    } else if back || (free && keys.just(KeyAction::Back)) {
         doings.next.set(Screen::Title);
     }
     if let Some(other) = other {
@@ -127,7 +128,7 @@ fn draw(
 
 /// The arrows walk along the labels, Enter presses the gold button, Delete deletes the chosen game.
 fn by_keys(
-    keys: &ButtonInput<KeyCode>,
+    keys: &Pressed,
     ctx: &egui::Context,
     ids: &[GameId],
     view: &ShelfView,
@@ -142,10 +143,10 @@ fn by_keys(
         Some(SavedGamesControl::Choose(next as u16))
     };
     match () {
-        () if keys.just_pressed(KeyCode::ArrowRight) || keys.just_pressed(KeyCode::ArrowDown) => walk(1),
-        () if keys.just_pressed(KeyCode::ArrowLeft) || keys.just_pressed(KeyCode::ArrowUp) => walk(-1),
-        () if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) => Some(gold),
-        () if keys.just_pressed(KeyCode::Delete) => Some(SavedGamesControl::Delete),
+        () if keys.just(KeyAction::Right) || keys.just(KeyAction::Down) => walk(1),
+        () if keys.just(KeyAction::Left) || keys.just(KeyAction::Up) => walk(-1),
+        () if keys.just(KeyAction::Confirm) => Some(gold),
+        () if keys.just(KeyAction::Delete) => Some(SavedGamesControl::Delete),
         () => None,
     }
 }
@@ -317,7 +318,7 @@ fn obey(pressed: SavedGamesControl, ids: &[GameId], doings: &mut ShelfDoings, te
 }
 
 /// The window for sharing; what is chosen is handed out.
-fn share(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>, doings: &mut ShelfDoings) {
+fn share(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, doings: &mut ShelfDoings) {
     let chosen = doings.view.chosen.as_ref().and_then(|id| doings.saved.game(id));
     let answer = match chosen {
         Some(game) => {

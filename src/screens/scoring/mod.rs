@@ -15,6 +15,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::counting::{Chip, Controls, ControlsPressed, CountingScenes, CountingView, LAYER, ground, phase};
 use crate::{
+    controls::{KeyAction, Pressed},
     session::{AnimationSpeed, PresentationControl, Timing, settings::Settings},
     ui::{brush::Brush, theme::palette},
     widgets::canvas::Canvas,
@@ -41,7 +42,7 @@ fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
     counted: CountingView<ScoringProgress>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     timing: Res<Timing>,
     mut settings: ResMut<Settings>,
     mut control: MessageWriter<PresentationControl>,
@@ -62,8 +63,8 @@ fn draw(
         }
         pressed = controls(canvas, scene, timing.speed(), held);
     });
-    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-    let space = keys.just_pressed(KeyCode::Space);
+    let enter = keys.just(KeyAction::Confirm);
+    let space = keys.just(KeyAction::Next);
     if held && (pressed.go_on || enter || space) {
         control.write(PresentationControl::Resume);
     } else if !held && (pressed.skip || enter) {

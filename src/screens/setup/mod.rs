@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::Texts,
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
@@ -47,7 +48,7 @@ fn draw(
     mut settings: ResMut<Settings>,
     cards: Res<CardSet>,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     mut step: Local<SetupStep>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
@@ -58,7 +59,7 @@ fn draw(
     let lineup = lineup.bypass_change_detection();
     let typing = ctx.text_edit_focused();
     // Enter presses what has the focus, or else the gold button.
-    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+    let enter = keys.just(KeyAction::Confirm)
         && ctx.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let (back, leave) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
         canvas.night();
@@ -76,7 +77,7 @@ fn draw(
     }
     let go = match *step {
         SetupStep::Planning => {
-            if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
+            if back || (keys.just(KeyAction::Back) && !typing) {
                 next.set(Screen::Title);
             }
             leave || (enter && lineup.missing().is_none())

@@ -18,6 +18,7 @@ use jiff::civil::Date;
 
 use super::kept::{kept_tabs, kept_title};
 use crate::{
+    controls::{KeyAction, Pressed},
     drawing::{Drawing, rect},
     localization::Texts,
     persistence::{Claim, HandOut, Notices, SaveOwnership, Store, open_elsewhere},
@@ -107,7 +108,7 @@ fn draw(
     mut brush: Brush,
     mut doings: StatisticsDoings,
     texts: Res<Texts>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
     overlay: Res<State<Overlay>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -141,7 +142,7 @@ fn draw(
         return Ok(());
     }
     let free = doings.notices.0.is_empty() && *overlay.get() == Overlay::None;
-    if back || (free && keys.just_pressed(KeyCode::Escape)) {
+    if back || (free && keys.just(KeyAction::Back)) {
         doings.next.set(Screen::Title);
     }
     if let Some(other) = other {
@@ -247,7 +248,7 @@ fn nothing_yet(canvas: &mut Canvas, stage: Vec2, newer: Option<&str>) -> Option<
 }
 
 /// Asks once before everything is erased; until it is answered, it can be exported.
-fn ask(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>, doings: &mut StatisticsDoings) {
+fn ask(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, doings: &mut StatisticsDoings) {
     let count = doings.kept.all().len();
     let lines = [
         brush.texts().with("statistics-erase-about", [("count", count.into())]),

@@ -3,7 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::{localization::Language, persistence::SavedGames, ui::naming::named};
+use crate::{
+    controls::{KeyAction, Pressed},
+    localization::Language,
+    persistence::SavedGames,
+    ui::naming::named,
+};
 
 named! {
     /// An entry of the title's menu.
@@ -57,23 +62,18 @@ impl Menu {
     }
 
     /// The arrow keys move along the lines, Enter chooses one.
-    pub fn walk(
-        &mut self,
-        entries: &[TitleControl],
-        keys: &ButtonInput<KeyCode>,
-        ctx: &egui::Context,
-    ) -> Option<TitleControl> {
+    pub fn walk(&mut self, entries: &[TitleControl], keys: &Pressed, ctx: &egui::Context) -> Option<TitleControl> {
         let count = entries.len();
         self.lit = self.lit.min(count - 1);
         // Tab moves the focus from line to line, and the light follows it; Enter then presses what has the focus.
         let focused = ctx.memory(|memory| memory.focused());
-        for (key, step) in [(KeyCode::ArrowDown, 1), (KeyCode::ArrowUp, count - 1)] {
-            if keys.just_pressed(key) {
+        for (key, step) in [(KeyAction::Down, 1), (KeyAction::Up, count - 1)] {
+            if keys.just(key) {
                 self.lit = (self.lit + step) % count;
                 focused.into_iter().for_each(|line| ctx.memory_mut(|memory| memory.surrender_focus(line)));
             }
         }
-        let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) && focused.is_none();
+        let enter = keys.just(KeyAction::Confirm) && focused.is_none();
         enter.then(|| entries[self.lit])
     }
 }

@@ -7,18 +7,16 @@ mod scene;
 mod steam;
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Key},
-};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    controls::{KeyAction, Pressed},
     localization::Texts,
     opening::resume,
     persistence::{Claim, LookForGames, Notices, SaveOwnership, SavedGames, open_elsewhere},
     session::{card_set::CardSet, settings::Settings},
     state::{Overlay, Screen},
-    ui::{brush::Brush, keys::Shortcuts},
+    ui::brush::Brush,
 };
 use menu::Menu;
 pub use menu::TitleControl;
@@ -52,7 +50,7 @@ fn draw(
     texts: Res<Texts>,
     cards: Res<CardSet>,
     mut settings: ResMut<Settings>,
-    (keys, shortcuts): (Res<ButtonInput<KeyCode>>, Res<Shortcuts>),
+    keys: Res<Pressed>,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -62,7 +60,7 @@ fn draw(
     let entries = menu.entries(&saved);
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
     let walked = if free { menu.walk(&entries, &keys, &ctx) } else { None };
-    if free && [Key::F1, Key::H].into_iter().any(|key| shortcuts.letter(key)) {
+    if free && [KeyAction::Rules, KeyAction::Hint].into_iter().any(|action| keys.just(action)) {
         next_overlay.set(Overlay::Rules);
     }
     let clicked = brush.canvas(&ctx, "title", egui::Order::Background, None, |canvas| {

@@ -7,14 +7,16 @@ use super::{
     choosing::{self, Click, Hovered, Selection},
     drag::Drag,
     forecast,
+    keys::focused,
     options::Options,
     pointed::{LOOKS, Pointed},
 };
 use crate::{
+    controls::{KeyAction, Pressed},
     session::{PendingQuestion, PlayerChoice, Presentation, PresentationControl, ViewedSeat, settings::Settings},
     state::Overlay,
     table::{layout::TableLayout, names::Target},
-    ui::viewport::Viewport,
+    ui::{focus::Focus, viewport::Viewport},
 };
 use rules::{Choice, Game, Seat};
 
@@ -42,7 +44,8 @@ pub(super) struct Clicks<'w> {
 /// Does what a click, a tap or the key on a thing means.
 pub(super) fn click(
     mouse: Res<ButtonInput<MouseButton>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<Pressed>,
+    focus: Res<Focus>,
     touches: Res<Touches>,
     egui: Res<EguiWantsInput>,
     drag: Res<Drag>,
@@ -50,8 +53,8 @@ pub(super) fn click(
     mut clicks: Clicks,
 ) {
     let by_key = !egui.wants_any_keyboard_input()
-        && pointed.by_keys
-        && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space));
+        && focused(&focus).is_some_and(|target| clicks.hovered.0 == Some(target))
+        && (keys.just(KeyAction::Confirm) || keys.just(KeyAction::Next));
     if mouse.just_pressed(MouseButton::Right) {
         clicks.selection.set_if_neq(Selection::None);
     }

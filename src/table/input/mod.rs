@@ -4,7 +4,7 @@ pub mod choosing;
 pub mod click;
 pub mod drag;
 mod forecast;
-mod keys;
+pub mod keys;
 pub mod options;
 pub mod pointed;
 pub mod preview;
@@ -20,9 +20,9 @@ use self::{
 };
 use crate::{
     session::PlaySet,
-    state::Screen,
+    state::{Screen, TablePhase},
     table::{layout::has_tabs, names::TableRegion},
-    ui::hit_regions::Regions,
+    ui::{focus::MoveFocus, hit_regions::Regions},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,16 +39,21 @@ pub(super) fn plugin(app: &mut App) {
                 pointed::follow_pointer,
                 swipe::follow.run_if(has_tabs),
                 // On a phone a finger that is drawn across the table swipes.
-                (keys::walk_with_keys, drag::drag.run_if(not(has_tabs)), click::click).chain().run_if(pointed::is_free),
+                (keys::point_at_focus, drag::drag.run_if(not(has_tabs)), click::click).chain().run_if(pointed::is_free),
                 drag::let_go.run_if(not(pointed::is_free)),
                 click::forget_selection,
             )
                 .chain()
+                .after(MoveFocus)
                 .after(PlaySet::Offer)
                 .before(PlaySet::Draw)
                 .run_if(in_state(Screen::Table)),
         )
         .add_systems(Update, name_targets.after(PlaySet::Draw).run_if(in_state(Screen::Table)))
+        .add_systems(
+            Update,
+            keys::add_tab_stops.after(PlaySet::Draw).run_if(in_state(TablePhase::Play)).run_if(pointed::is_free),
+        )
         .add_systems(OnExit(Screen::Table), leave);
 }
 

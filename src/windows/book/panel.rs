@@ -14,6 +14,7 @@ use super::{
     passage::{LINK, Marks, places},
 };
 use crate::{
+    controls::{KeyAction, Pressed},
     drawing::{Drawing, colour},
     layout::FINGER,
     localization::Value,
@@ -92,7 +93,7 @@ const AROUND: f32 = 6.0;
 const SHOW_ME: Vec2 = Vec2::new(206.0, FINGER);
 
 /// Draws the book over everything and does what is pressed in it.
-pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger: f32) -> Turned {
+pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger: f32, pressed: &mut Pressed) -> Turned {
     take_keys(canvas.ui);
     let layout = BookLayout::of(canvas.visible(), larger);
     let sizes = layout.type_sizes;
@@ -125,30 +126,32 @@ pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger:
         }
     }
     foot(canvas, book, &layout);
-    if closes || keys(canvas, book) { Turned::Closed } else { turned }
+    if closes || keys(canvas, book, pressed) { Turned::Closed } else { turned }
 }
 
 /// What the keys do. Returns whether they close the book.
-fn keys(canvas: &mut Canvas, book: &mut Book) -> bool {
-    let typing = canvas.ui.ctx().egui_wants_keyboard_input();
-    let pressed = |modifiers: Modifiers, key: Key| canvas.ui.input_mut(|input| input.consume_key(modifiers, key));
-    if pressed(Modifiers::SHIFT, Key::Enter) {
-        book.next_found(false);
-    } else if pressed(Modifiers::NONE, Key::Enter) {
-        book.next_found(true);
+fn keys(canvas: &mut Canvas, book: &mut Book, pressed: &mut Pressed) -> bool {
+    // What has the focus is pressed, except for the field, where Enter leads from place to place.
+    let focused = canvas.ui.memory(|memory| memory.focused().is_some()) && !canvas.ui.ctx().text_edit_focused();
+    if !focused && pressed.just(KeyAction::Confirm) {
+        let shift = canvas.ui.input_mut(|input| {
+            let shift = input.modifiers.shift;
+            input.consume_key(input.modifiers, Key::Enter);
+            shift
+        });
+        book.next_found(!shift);
     }
-    if pressed(Modifiers::ALT, Key::ArrowLeft) {
-        book.retrace(false);
+    for (key, forward) in [(Key::ArrowLeft, false), (Key::ArrowRight, true)] {
+        if canvas.ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)) {
+            book.retrace(forward);
+        }
     }
-    if pressed(Modifiers::ALT, Key::ArrowRight) {
-        book.retrace(true);
-    }
-    let back = pressed(Modifiers::NONE, Key::PageUp) || !typing && pressed(Modifiers::NONE, Key::ArrowLeft);
-    let on = pressed(Modifiers::NONE, Key::PageDown) || !typing && pressed(Modifiers::NONE, Key::ArrowRight);
+    let back = pressed.or_held(KeyAction::PageUp) || pressed.or_held(KeyAction::Left);
+    let on = pressed.or_held(KeyAction::PageDown) || pressed.or_held(KeyAction::Right);
     if back != on {
         book.turn(if on { 1 } else { -1 });
     }
-    let escape = pressed(Modifiers::NONE, Key::Escape);
+    let escape = pressed.take(KeyAction::Back);
     if escape && !book.query.is_empty() {
         book.search_for(String::new());
         return false;

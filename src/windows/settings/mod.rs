@@ -9,6 +9,7 @@ use strum::VariantArray;
 use super::open_window::OpenWindow;
 use crate::{
     session::settings::Settings,
+    state::Overlay,
     ui::{
         text::draw_line,
         theme::{bold, palette, text},
@@ -40,6 +41,7 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     }
     match pressed {
         Some(SettingsControl::Turn(page)) => _ = window.ui.data_mut(|data| data.insert_temp(open, page)),
+        Some(SettingsControl::Keys) => window.next = Some(Overlay::Keys),
         Some(control) => obey(control, settings),
         None => {}
     }
@@ -117,7 +119,7 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
 /// Sets what was pressed.
 fn obey(control: SettingsControl, settings: &mut Settings) {
     match control {
-        SettingsControl::Turn(_) => {}
+        SettingsControl::Turn(_) | SettingsControl::Keys => {}
         SettingsControl::Speed(speed) => settings.set_speed(speed),
         SettingsControl::Music(fifths) => settings.volume.music = f32::from(fifths) / 5.0,
         SettingsControl::Effects(fifths) => settings.volume.effects = f32::from(fifths) / 5.0,

@@ -58,6 +58,8 @@ named! {
     Remarks = "settings/remarks",
     /// Switch all sound off or on.
     Mute = "settings/mute",
+    /// See and change the keys.
+    Keys = "settings/keys",
     /// Reduce motion, or show all of it.
     CalmMotion = "settings/calm",
 }

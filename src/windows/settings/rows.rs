@@ -54,7 +54,11 @@ pub fn rows(page: SettingsPage, settings: &Settings, texts: &Texts) -> Vec<Setti
             switch(SettingsControl::Remarks, "settings-remarks", settings.remarks),
         ],
         SettingsPage::Access => {
-            vec![palettes(settings, texts), switch(SettingsControl::CalmMotion, "settings-calm", settings.is_calm())]
+            vec![
+                palettes(settings, texts),
+                switch(SettingsControl::CalmMotion, "settings-calm", settings.is_calm()),
+                SettingsRow::Pick { control: SettingsControl::Keys, label: texts.get("settings-keys"), chosen: false },
+            ]
         }
         SettingsPage::Language => {
             let pick = |language: &Language| SettingsRow::Pick {
