@@ -53,6 +53,8 @@ fn order(app: &mut App) {
             .chain()
             .run_if(in_state(state::Screen::Table)),
     );
+    // Nothing goes on while somebody's pad is gone.
+    app.configure_sets(Update, PlaySet::Present.run_if(not(controls::pad_is_missed)));
     // Nothing happens until it can be seen. Whoever follows what happens hears of a new game at once all the same.
     app.configure_sets(Update, (PlaySet::Present, PlaySet::Offer).run_if(ui::atlas::pictures_are_there));
     // Letters and pictures that egui draws for the first time must reach the screen in the same frame: if

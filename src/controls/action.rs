@@ -3,6 +3,8 @@
 use bevy_egui::egui::Key;
 use strum::{Display, EnumString, VariantArray};
 
+use super::pad_button::PadButton;
+
 /// What a key asks for. (The figures are no actions: they always stand for the places and answers they count.)
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, VariantArray, strum::IntoStaticStr,
@@ -87,5 +89,34 @@ impl KeyAction {
             Self::Delete => Key::Delete,
             Self::PreviousArea => return None,
         })
+    }
+
+    /// The button of a pad it lies on unless somebody has changed that. Most of the others are in the menu.
+    pub fn usual_button(self) -> Option<PadButton> {
+        Some(match self {
+            Self::Confirm => PadButton::South,
+            Self::Back => PadButton::East,
+            Self::Undo => PadButton::West,
+            Self::Hint => PadButton::North,
+            Self::PreviousArea => PadButton::LeftShoulder,
+            Self::NextArea => PadButton::RightShoulder,
+            Self::PageUp => PadButton::LeftTrigger,
+            Self::PageDown => PadButton::RightTrigger,
+            Self::Next => PadButton::Select,
+            Self::Menu => PadButton::Start,
+            Self::Log => PadButton::LeftStick,
+            Self::Scores => PadButton::RightStick,
+            Self::Left => PadButton::Left,
+            Self::Right => PadButton::Right,
+            Self::Up => PadButton::Up,
+            Self::Down => PadButton::Down,
+            _ => return None,
+        })
+    }
+
+    /// Whether it is asked for again and again while a button of a pad is held down.
+    pub fn repeats(self) -> bool {
+        use KeyAction::{Down, Left, NextArea, PageDown, PageUp, PreviousArea, Right, Up};
+        matches!(self, Left | Right | Up | Down | NextArea | PreviousArea | PageUp | PageDown)
     }
 }

@@ -1,53 +1,111 @@
-//! Which key asks for what.
+//! Which key, or which button of a pad, asks for what.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, marker::PhantomData, str::FromStr};
 
 use bevy_egui::egui::Key;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
-use super::action::KeyAction;
+use super::{action::KeyAction, pad_button::PadButton};
 
-/// The keys that somebody has changed, by the names of their actions; all others are the usual ones. Names that this
-/// version does not know are kept and do nothing. No key ever asks for two things.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+/// What an action can lie on.
+pub trait Pressable: Copy + PartialEq {
+    /// What an action lies on unless somebody has changed that.
+    fn usual(action: KeyAction) -> Option<Self>;
+    /// Its name in the settings.
+    fn name(self) -> &'static str;
+    /// What has this name.
+    fn from_name(name: &str) -> Option<Self>;
+}
+
+impl Pressable for Key {
+    fn usual(action: KeyAction) -> Option<Self> {
+        action.usual_key()
+    }
+
+    fn name(self) -> &'static str {
+        Key::name(self)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Key::from_name(name)
+    }
+}
+
+impl Pressable for PadButton {
+    fn usual(action: KeyAction) -> Option<Self> {
+        action.usual_button()
+    }
+
+    fn name(self) -> &'static str {
+        self.into()
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_str(name).ok()
+    }
+}
+
+/// What stands for nothing.
+const NOTHING: &str = "-";
+
+/// The keys or buttons that somebody has changed, by the names of their actions; all others are the usual ones. Names
+/// that this version does not know are kept and do nothing. None ever asks for two things.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct KeyMap(BTreeMap<String, String>);
+pub struct ActionMap<T>(BTreeMap<String, String>, #[serde(skip)] PhantomData<T>);
 
-impl KeyMap {
-    /// The key that an action lies on.
-    pub fn key(&self, action: KeyAction) -> Option<Key> {
-        let changed = self.0.get(<&str>::from(action)).and_then(|name| Key::from_name(name));
-        changed.or(action.usual_key())
+/// Which key asks for what.
+pub type KeyMap = ActionMap<Key>;
+/// Which button of a pad asks for what.
+pub type PadMap = ActionMap<PadButton>;
+
+impl<T> Default for ActionMap<T> {
+    fn default() -> Self {
+        Self(BTreeMap::new(), PhantomData)
     }
+}
 
-    /// What a key asks for.
-    pub fn action(&self, key: Key) -> Option<KeyAction> {
-        KeyAction::with_keys().find(|action| self.key(*action) == Some(key))
-    }
-
-    /// Lays an action on a key. If that was in use, the two swap; returns the action that had it.
-    pub fn change(&mut self, action: KeyAction, key: Key) -> Option<KeyAction> {
-        let other = self.action(key).filter(|other| *other != action);
-        if let (Some(other), Some(before)) = (other, self.key(action)) {
-            self.set(other, before);
+impl<T: Pressable> ActionMap<T> {
+    /// What an action lies on.
+    pub fn on(&self, action: KeyAction) -> Option<T> {
+        match self.0.get(<&str>::from(action)) {
+            Some(name) if name == NOTHING => None,
+            Some(name) => T::from_name(name).or(T::usual(action)),
+            None => T::usual(action),
         }
-        self.set(action, key);
+    }
+
+    /// What is asked for.
+    pub fn action(&self, pressed: T) -> Option<KeyAction> {
+        KeyAction::VARIANTS.iter().copied().find(|action| self.on(*action) == Some(pressed))
+    }
+
+    /// Lays an action on something. If that was in use, the two swap; returns the action that had it.
+    pub fn change(&mut self, action: KeyAction, to: T) -> Option<KeyAction> {
+        let other = self.action(to).filter(|other| *other != action);
+        if let Some(other) = other {
+            self.set(other, self.on(action));
+        }
+        self.set(action, Some(to));
         other
     }
 
-    fn set(&mut self, action: KeyAction, key: Key) {
-        if action.usual_key() == Some(key) {
+    fn set(&mut self, action: KeyAction, to: Option<T>) {
+        if T::usual(action) == to {
             self.0.remove(<&str>::from(action));
         } else {
-            self.0.insert(action.to_string(), key.name().to_owned());
+            self.0.insert(action.to_string(), to.map_or(NOTHING, T::name).to_owned());
         }
     }
 
-    /// Whether every action lies on its usual key.
+    /// Whether every action lies where it usually does.
     pub fn is_usual(&self) -> bool {
         self.0.is_empty()
     }
+}
 
+impl KeyMap {
     /// Whether an action can be laid on a key: figures count places, and modifiers belong to the system.
     pub fn is_free_to_use(key: Key) -> bool {
         number_of(key).is_none()
@@ -68,9 +126,22 @@ mod tests {
     fn every_action_has_a_key_of_its_own() {
         let map = KeyMap::default();
         for action in KeyAction::with_keys() {
-            let key = map.key(action).expect("a key");
+            let key = map.on(action).expect("a key");
             assert_eq!(map.action(key), Some(action), "{key:?}");
             assert!(KeyMap::is_free_to_use(key) && Key::from_name(key.name()) == Some(key));
+        }
+    }
+
+    #[test]
+    fn every_button_of_a_pad_asks_for_something_of_its_own() {
+        let map = PadMap::default();
+        let mut actions: Vec<_> = PadButton::VARIANTS.iter().map(|button| map.action(*button)).collect();
+        assert!(actions.iter().all(Option::is_some), "{actions:?}");
+        actions.sort();
+        actions.dedup();
+        assert_eq!(actions.len(), PadButton::VARIANTS.len());
+        for needed in [KeyAction::Confirm, KeyAction::Back, KeyAction::NextArea, KeyAction::PreviousArea] {
+            assert!(map.on(needed).is_some(), "{needed}");
         }
     }
 
@@ -78,13 +149,24 @@ mod tests {
     fn a_key_in_use_swaps_and_what_is_changed_is_kept_in_the_settings() {
         let mut map = KeyMap::default();
         assert_eq!(map.change(KeyAction::Hint, Key::L), Some(KeyAction::Log));
-        assert_eq!((map.key(KeyAction::Hint), map.key(KeyAction::Log)), (Some(Key::L), Some(Key::H)));
+        assert_eq!((map.on(KeyAction::Hint), map.on(KeyAction::Log)), (Some(Key::L), Some(Key::H)));
         assert_eq!(map.change(KeyAction::Scores, Key::F5), None);
         let read: KeyMap = ron::from_str(&ron::to_string(&map).expect("it is written")).expect("it is read");
         assert_eq!(read, map);
         assert_eq!((read.action(Key::S), read.action(Key::F5)), (None, Some(KeyAction::Scores)));
         map.change(KeyAction::Scores, Key::S);
         map.change(KeyAction::Log, Key::L);
+        assert!(map.is_usual());
+    }
+
+    #[test]
+    fn a_button_goes_to_an_action_that_had_none_and_back() {
+        let mut map = PadMap::default();
+        assert_eq!(map.on(KeyAction::Secrets), None, "there are fewer buttons than actions");
+        assert_eq!(map.change(KeyAction::Secrets, PadButton::North), Some(KeyAction::Hint));
+        let read: PadMap = ron::from_str(&ron::to_string(&map).expect("it is written")).expect("it is read");
+        assert_eq!((read.on(KeyAction::Hint), read.action(PadButton::North)), (None, Some(KeyAction::Secrets)));
+        map.change(KeyAction::Hint, PadButton::North);
         assert!(map.is_usual());
     }
 

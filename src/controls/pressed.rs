@@ -3,7 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
 
-use super::action::KeyAction;
+use super::{action::KeyAction, pad_button::PadButton};
+
+/// What was pressed while something was wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Caught {
+    Key(Key),
+    Button(PadButton),
+}
 
 /// The actions that keys and pads ask for in this frame. Whoever takes one leaves nothing of it to others.
 #[derive(Resource, Debug, Default)]
@@ -13,9 +20,9 @@ pub struct Pressed {
     number: Option<u8>,
     /// Ctrl or Cmd and V.
     pub pastes: bool,
-    /// The next key is wanted, whatever it asks for.
+    /// The next key or button is wanted, whatever it asks for.
     pub wanted: bool,
-    caught: Option<Key>,
+    caught: Option<Caught>,
 }
 
 impl Pressed {
@@ -25,18 +32,18 @@ impl Pressed {
         (self.number, self.pastes) = (None, false);
     }
 
-    /// Whether the next key is to be caught.
+    /// Whether the next key or button is to be caught.
     pub fn catches(&self) -> bool {
         self.wanted
     }
 
-    /// A key was pressed while one was wanted.
-    pub fn catch(&mut self, key: Key) {
-        (self.wanted, self.caught) = (false, Some(key));
+    /// One was pressed while one was wanted.
+    pub fn catch(&mut self, caught: Caught) {
+        (self.wanted, self.caught) = (false, Some(caught));
     }
 
-    /// Takes the key that was wanted and has been pressed.
-    pub fn take_caught(&mut self) -> Option<Key> {
+    /// Takes what was wanted and has been pressed.
+    pub fn take_caught(&mut self) -> Option<Caught> {
         self.caught.take()
     }
 

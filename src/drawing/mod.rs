@@ -15,6 +15,8 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 
 pub use ink::{CREAM, Ink, colour};
+#[cfg(test)]
+pub use shape::{FilledShape, ShapeForm};
 
 use crate::{
     drawing::part_motion::PartMotion,

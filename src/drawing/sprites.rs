@@ -9,7 +9,7 @@ use super::{
     part_motion::{Moved, PartMotion},
     shape::{FilledShape, ShapeForm},
 };
-use crate::ui::{atlas::Art, labels::Label};
+use crate::ui::{atlas::Art, labels::Label, theme::palette::line as line_width};
 
 /// A part of a piece, with the colour it has when the piece is opaque and fully lit.
 #[derive(Component)]
@@ -107,7 +107,7 @@ fn line<'p>(
     let points: Vec<_> = points.copied().collect();
     for ends in points.windows(2) {
         let way = ends[1] - ends[0];
-        let size = Vec2::new(way.length() + width / 2.0, width) * scale;
+        let size = Vec2::new((way.length() + width / 2.0) * scale, line_width(width * scale));
         let sprite = Sprite::from_color(multiply(colour, tint), size);
         let transform = put(ends[0].midpoint(ends[1])).with_rotation(Quat::from_rotation_z(-way.to_angle()));
         commands.spawn((sprite, transform, PartOf(colour), ChildOf(piece)));

@@ -24,6 +24,8 @@ named! {
     PlayUnsaved = "notice/play-unsaved",
     /// Leave the games to the other window.
     LeaveThere = "notice/leave-there",
+    /// Go on without the pad that is gone.
+    WithoutPad = "notice/without-pad",
 }
 
 /// Something to be told.
@@ -43,6 +45,11 @@ impl Notice {
     /// Something that is only to be read.
     pub fn new(title: String, lines: Vec<String>) -> Self {
         Self { title, lines, answers: &[(NoticeAnswer::Read, "notice-read")], escape: 0 }
+    }
+
+    /// Somebody's pad is gone, and the game waits.
+    pub fn pad_is_gone(title: String, lines: Vec<String>) -> Self {
+        Self { title, lines, answers: &[(NoticeAnswer::WithoutPad, "pad-gone-go-on")], escape: 0 }
     }
 
     /// Something to be decided: the answers with their text keys, the first the gold one, and which of

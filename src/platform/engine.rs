@@ -13,6 +13,7 @@ plugin_group! {
         bevy::transform:::TransformPlugin,
         bevy::diagnostic:::DiagnosticsPlugin,
         bevy::input:::InputPlugin,
+        bevy::gilrs:::GilrsPlugin,
         bevy::window:::WindowPlugin,
         bevy::a11y:::AccessibilityPlugin,
         bevy::asset:::AssetPlugin,

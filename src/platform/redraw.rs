@@ -1,6 +1,6 @@
 //! Nothing runs when nothing happens: frames are drawn on input, while something moves, and for a
-//! moment after either, so that hover effects and freshly loaded pictures come out; and one when the next piece of
-//! music has to begin.
+//! moment after either, so that hover effects and freshly loaded pictures come out; one when the next piece of music has
+//! to begin; and some to look at the pads, which wake nobody.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use bevy_egui::{
     egui::{Event, Modifiers},
 };
 
-use crate::{audio::Wake, state::Screen, ui::atlas::AtlasLoading};
+use crate::{audio::Wake, controls::Pads, state::Screen, ui::atlas::AtlasLoading};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
@@ -26,17 +26,22 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         keep_events_that_are_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(Last, (keep_drawing, wake_for_the_music.run_if(resource_changed::<Wake>)));
+    .add_systems(Last, (keep_drawing, wake_in_time));
 }
 
-fn wake_for_the_music(wake: Res<Wake>, mut winit: ResMut<WinitSettings>) {
-    let wait = wake.0.map_or(Duration::MAX, in_halves);
-    let focused = UpdateMode::reactive(wait);
+fn wake_in_time(wake: Res<Wake>, pads: Res<Pads>, mut winit: ResMut<WinitSettings>) {
+    let music = wake.0.map_or(Duration::MAX, in_halves);
+    // While another program has the keys, the pads are not looked at either.
+    let focused = UpdateMode::reactive(music.min(pads.wait().unwrap_or(NEW_PAD)));
+    let unfocused = UpdateMode::reactive_low_power(music);
     // Every change brings a frame with it.
-    if winit.focused_mode != focused {
-        (winit.focused_mode, winit.unfocused_mode) = (focused, UpdateMode::reactive_low_power(wait));
+    if winit.focused_mode != focused || winit.unfocused_mode != unfocused {
+        (winit.focused_mode, winit.unfocused_mode) = (focused, unfocused);
     }
 }
+
+/// How long it may take until a pad is found that has been connected while nothing moves. The page tells of it.
+const NEW_PAD: Duration = if cfg!(target_arch = "wasm32") { Duration::MAX } else { Duration::from_secs(2) };
 
 /// How long to wait at first for something so far away: the wait begins anew with every frame, so the last part of it
 /// has to be short. Between two pieces of music that makes some eight frames.

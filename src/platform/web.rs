@@ -32,7 +32,7 @@ use rules::{Module, Setup};
 pub fn plugin(app: &mut App) {
     app.add_plugins((page::plugin, passing_page::plugin))
         .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
-        .add_systems(Startup, (let_page_wake, ask_for_motion))
+        .add_systems(Startup, (let_page_wake, ask_for_looks))
         .add_systems(Update, forget_language.run_if(resource_changed::<Settings>))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title.run_if(not(resource_exists::<WantedGame>)));
@@ -86,10 +86,15 @@ fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     }
 }
 
-/// Whether the browser says that motion should be reduced. (The settings have the last word.)
-fn ask_for_motion(mut settings: ResMut<Settings>) {
-    let query = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    settings.for_now.calm = query.is_some_and(|query| query.matches());
+/// Whether the browser says that motion should be reduced, and that everything should stand out more. (The settings
+/// have the last word.)
+fn ask_for_looks(mut settings: ResMut<Settings>) {
+    let says = |query: &str| {
+        let query = window().and_then(|window| window.match_media(query).ok().flatten());
+        query.is_some_and(|query| query.matches())
+    };
+    settings.for_now.calm = says("(prefers-reduced-motion: reduce)");
+    settings.for_now.contrast = says("(prefers-contrast: more)") || says("(forced-colors: active)");
 }
 
 /// Says what is wrong with a link, and takes it out of the address: it is said once, and a page that is reloaded

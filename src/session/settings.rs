@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use super::{PlayerPalette, SavedLineup};
-use crate::controls::KeyMap;
+use crate::controls::{KeyMap, PadMap};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
@@ -24,6 +24,8 @@ pub struct Settings {
     full_screen: bool,
     /// Motion is reduced; if nothing is set, as the browser says.
     calm: Option<bool>,
+    /// Everything stands out more; if nothing is set, as the browser says.
+    contrast: Option<bool>,
     /// In percent.
     scale: u8,
     /// In which colours the players are shown.
@@ -38,6 +40,8 @@ pub struct Settings {
     pub declines_useless_cards: bool,
     /// Which key asks for what.
     pub keys: KeyMap,
+    /// Which button of a pad asks for what.
+    pub pads: PadMap,
     /// How far the first journey has come.
     pub journey: JourneyProgress,
     /// Whether the conductor remarks on what is easily overlooked in the first games.
@@ -57,6 +61,7 @@ impl Default for Settings {
             language: None,
             full_screen: false,
             calm: None,
+            contrast: None,
             scale: 100,
             palette: PlayerPalette::default(),
             follows_turns: None,
@@ -64,6 +69,7 @@ impl Default for Settings {
             carries_on: true,
             declines_useless_cards: false,
             keys: KeyMap::default(),
+            pads: PadMap::default(),
             journey: JourneyProgress::default(),
             remarks: true,
             last_game: None,
@@ -97,6 +103,8 @@ pub struct ForNow {
     pub windowed: bool,
     /// The browser says that motion should be reduced.
     pub calm: bool,
+    /// The browser says that everything should stand out more.
+    pub contrast: bool,
     /// Bots take as long as it takes, so that the same game comes out everywhere.
     pub unhurried: bool,
     /// How fast things move while a game is watched: whatever is set meanwhile holds for that alone.
@@ -144,6 +152,16 @@ impl Settings {
     /// Sets whether motion is reduced.
     pub fn set_calm(&mut self, calm: bool) {
         self.calm = Some(calm);
+    }
+
+    /// Whether everything stands out more: dark panels, white words, wide lines and no patterns.
+    pub fn high_contrast(&self) -> bool {
+        self.contrast.unwrap_or(self.for_now.contrast)
+    }
+
+    /// Sets whether everything stands out more.
+    pub fn set_high_contrast(&mut self, high: bool) {
+        self.contrast = Some(high);
     }
 
     /// Whether the board of whoever plays comes in front.
@@ -276,6 +294,18 @@ mod tests {
         settings.set_follows_turns(true);
         let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
         assert!(written.follows_turns() && written.is_calm());
+    }
+
+    #[test]
+    fn what_the_browser_says_about_looks_holds_until_the_player_says_something() {
+        let mut settings = Settings::default();
+        (settings.for_now.calm, settings.for_now.contrast) = (true, true);
+        assert!(settings.is_calm() && settings.high_contrast());
+        settings.set_calm(false);
+        settings.set_high_contrast(false);
+        assert!(!settings.is_calm() && !settings.high_contrast());
+        let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
+        assert_eq!(written.contrast, Some(false));
     }
 
     #[test]

@@ -15,15 +15,21 @@ use bevy_egui::{
 };
 
 use crate::{
-    controls::{KeyAction, Pressed, number_of},
+    controls::{Caught, KeyAction, Pressed, number_of},
     session::settings::Settings,
 };
 
 pub(super) fn plugin(app: &mut App) {
     let reads = EguiPreUpdateSet::ProcessInput;
-    app.add_systems(Startup, take_keys_from_bevy_egui)
-        .add_systems(PreUpdate, read_keys.after(InputSystems).in_set(reads).in_set(EguiInputSet::ReadBevyMessages));
+    app.add_systems(Startup, take_keys_from_bevy_egui).add_systems(
+        PreUpdate,
+        read_keys.after(InputSystems).in_set(reads).in_set(EguiInputSet::ReadBevyMessages).in_set(ReadKeys),
+    );
 }
+
+/// Once this has run in `PreUpdate`, it is known which keys were pressed in this frame.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ReadKeys;
 
 /// bevy_egui gives every key of a frame the modifiers that are down at the frame's end: a quick Ctrl+A would type
 /// an "A". No issue about it was found at <https://github.com/vladbat00/bevy_egui/issues>.
@@ -76,7 +82,7 @@ fn read_keys(
         } else if down && pressed.catches() {
             // Somebody wants to know which key it is; it does nothing else.
             if !press.repeat {
-                pressed.catch(key);
+                pressed.catch(Caught::Key(key));
             }
             continue;
         } else if let (true, Some(action)) = (down, action) {

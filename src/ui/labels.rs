@@ -5,8 +5,14 @@ use bevy::{
     sprite::{Anchor, Text2d, update_text2d_layout},
     text::{FontSize, LetterSpacing, LineHeight, TextBounds, TextLayoutInfo, detect_text_needs_rerender},
 };
+use bevy_egui::egui::Color32;
 
-use super::{glyphs::make_room, typefaces::Typeface, viewport::Viewport};
+use super::{
+    glyphs::make_room,
+    theme::palette::{self, is_high_contrast},
+    typefaces::Typeface,
+    viewport::Viewport,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, sharpen)
@@ -143,9 +149,16 @@ type LabelParts<'a> = (
     Entity,
 );
 
-fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>, mut labels: Query<LabelParts>) {
+fn set_labels(
+    mut commands: Commands,
+    viewport: Res<Viewport>,
+    fonts: Res<Fonts>,
+    mut labels: Query<LabelParts>,
+    mut were_high: Local<bool>,
+) {
+    let others = viewport.is_changed() || std::mem::replace(&mut *were_high, is_high_contrast()) != is_high_contrast();
     for (label, mut text, mut font, mut color, mut layout, mut anchor, mut transform, entity) in &mut labels {
-        if !label.is_changed() && !viewport.is_changed() {
+        if !label.is_changed() && !others {
             continue;
         }
         let face = &fonts.0[label.face as usize];
@@ -154,7 +167,7 @@ fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>
         }
         *font =
             TextFont { font: face.clone().into(), font_size: FontSize::Px(label.size * viewport.scale), ..default() };
-        color.0 = label.color;
+        color.0 = if is_high_contrast() { standing_out(label.color) } else { label.color };
         layout.justify = label.justify;
         *anchor = label.anchor;
         transform.scale = Vec2::splat(1.0 / viewport.scale).extend(1.0);
@@ -164,6 +177,12 @@ fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>
             commands.entity(entity).insert(TextBounds::new_horizontal(width * viewport.scale));
         }
     }
+}
+
+/// The colour for words that usually have this one, where everything stands out more.
+fn standing_out(colour: Color) -> Color {
+    let [r, g, b, a] = colour.to_srgba().to_u8_array();
+    palette::bevy(palette::bright(Color32::from_rgba_unmultiplied(r, g, b, a)))
 }
 
 type Set<'a> = (&'a TextLayoutInfo, &'a Anchor, Option<&'a TextBounds>, &'a mut GlobalTransform);

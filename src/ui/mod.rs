@@ -6,11 +6,13 @@ pub mod atlas;
 pub mod brush;
 pub mod focus;
 mod glyphs;
+pub mod high_contrast;
 pub mod hit_regions;
 pub mod keys;
 pub mod labels;
 pub mod lamp;
 pub mod naming;
+mod pads;
 pub mod page_fields;
 pub mod regions;
 pub mod tab_stop;
@@ -29,7 +31,9 @@ pub(super) fn plugin(app: &mut App) {
         labels::plugin,
         theme::plugin,
         hit_regions::plugin,
+        high_contrast::plugin,
         keys::plugin,
+        pads::plugin,
         focus::plugin,
         zoom::plugin,
     ));

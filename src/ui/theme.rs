@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The colours of ART.md, for egui and for the table alike.
 pub mod palette {
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
     use bevy_egui::egui::Color32;
     use strum::VariantArray;
@@ -59,6 +59,9 @@ pub mod palette {
     /// The darkest ground, for bars and veils.
     pub const DEEP: Color32 = Color32::from_rgb(0x0B, 0x14, 0x22);
 
+    /// The ground of panels where everything stands out more.
+    pub const DARKEST: Color32 = Color32::from_rgb(0x06, 0x0C, 0x16);
+
     /// Blue, of the second pile.
     pub const SKY: Color32 = Color32::from_rgb(0x6F, 0xA8, 0xEC);
     /// Red, of the third pile.
@@ -93,6 +96,41 @@ pub mod palette {
         }
         .to_be_bytes();
         Color32::from_rgb(r, g, b)
+    }
+
+    /// Whether everything stands out more. The setting says it; whatever draws reads it.
+    static HIGH_CONTRAST: AtomicBool = AtomicBool::new(false);
+
+    /// From now on everything stands out more, or as usual.
+    pub fn show_high_contrast(high: bool) {
+        HIGH_CONTRAST.store(high, Ordering::Relaxed);
+    }
+
+    /// Whether everything stands out more.
+    pub fn is_high_contrast() -> bool {
+        HIGH_CONTRAST.load(Ordering::Relaxed)
+    }
+
+    /// The colour for words that usually have this one, where everything stands out more: light ones are white. What
+    /// cannot be chosen stays greyer than the rest, and dark words on paper stay as they are.
+    pub fn bright(colour: Color32) -> Color32 {
+        let [r, g, b, a] = colour.to_srgba_unmultiplied();
+        let light = (u16::from(r) * 2 + u16::from(g) * 7 + u16::from(b)) / 10;
+        match light {
+            0..120 => colour,
+            120..165 => Color32::from_rgba_unmultiplied(0xC4, 0xCE, 0xDA, a),
+            _ => Color32::from_rgba_unmultiplied(255, 255, 255, a),
+        }
+    }
+
+    /// How wide a line is that usually has this width, where everything stands out more.
+    pub fn wide(width: f32) -> f32 {
+        if width > 0.0 { width.max(2.0) } else { width }
+    }
+
+    /// How wide a line is that usually has this width.
+    pub fn line(width: f32) -> f32 {
+        if is_high_contrast() { wide(width) } else { width }
     }
 
     /// The same colour for sprites and labels.

@@ -3,6 +3,7 @@
 pub mod button;
 pub mod canvas;
 pub mod dialog;
+pub mod key_cap;
 mod pictures;
 pub mod segments;
 pub mod text_field;

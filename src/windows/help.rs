@@ -4,18 +4,20 @@ use bevy_egui::egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use super::{keys::name as key_name, open_window::OpenWindow};
 use crate::{
-    controls::{KeyAction, KeyMap},
+    controls::{KeyAction, Pads},
     layout::FINGER,
     localization::Texts,
+    session::settings::Settings,
     state::Overlay,
     ui::{
         brush::Brush,
         naming::named,
-        text::{draw_fitted, draw_line, draw_paragraph},
+        text::{draw_line, draw_paragraph},
         theme::{self, palette},
     },
     widgets::{
         button::{Button, ButtonStyle},
+        key_cap::{button_width, draw_button, draw_key},
         window::{growing, scrolled},
     },
 };
@@ -34,7 +36,7 @@ const SIZE: Vec2 = Vec2::new(1180.0, 800.0);
 const PAGES: [&str; 4] = ["help-page-symbols", "help-page-module-symbols", "help-page-company", "help-page-keys"];
 
 /// Draws the window with the tabs of all pages.
-pub fn draw(window: &mut OpenWindow, page: u8, map: &KeyMap) {
+pub fn draw(window: &mut OpenWindow, page: u8, settings: &Settings, pads: &Pads) {
     let title = window.get("help-title");
     let size = growing(window.ui.ctx(), SIZE);
     let content = window.frame(size.x, size.y, &title);
@@ -56,19 +58,28 @@ pub fn draw(window: &mut OpenWindow, page: u8, map: &KeyMap) {
     let rest = Rect::from_min_max(content.min + vec2(0.0, below), content.max);
     if phone.is_some() || size != SIZE {
         let (brush, texts) = (&*window.brush, window.texts);
-        scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| draw_page(brush, ui, rect, texts, map, page));
+        scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| {
+            draw_page(brush, ui, rect, texts, (settings, pads), page)
+        });
     } else {
-        draw_page(window.brush, window.ui, rest, window.texts, map, page);
+        draw_page(window.brush, window.ui, rest, window.texts, (settings, pads), page);
     }
 }
 
 /// Draws a page into a rectangle. Returns how far down it came.
-fn draw_page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, map: &KeyMap, page: u8) -> f32 {
+fn draw_page(
+    brush: &Brush,
+    ui: &mut Ui,
+    rect: Rect,
+    texts: &Texts,
+    (settings, pads): (&Settings, &Pads),
+    page: u8,
+) -> f32 {
     match page {
         0 => symbols(brush, ui, rect, texts, &SYMBOLS),
         1 => symbols(brush, ui, rect, texts, &MODULE_SYMBOLS),
         2 => sections(ui, rect, texts, &["levels", "hint", "travellers"]),
-        _ => keys(ui, rect, texts, map),
+        _ => keys(ui, rect, texts, settings, pads),
     }
 }
 
@@ -198,7 +209,8 @@ const KEYS: [(&str, Option<KeyAction>); 16] = [
     ("help", Some(KeyAction::Rules)),
 ];
 
-fn keys(ui: &Ui, rect: Rect, texts: &Texts, map: &KeyMap) -> f32 {
+fn keys(ui: &Ui, rect: Rect, texts: &Texts, settings: &Settings, pads: &Pads) -> f32 {
+    let map = &settings.keys;
     let narrow = columns(rect) == 1;
     // From one key to the next: on a phone, what it does takes two lines.
     let (cap_wide, pitch) = if narrow { (118.0, 46.0) } else { (230.0, 39.0) };
@@ -206,18 +218,20 @@ fn keys(ui: &Ui, rect: Rect, texts: &Texts, map: &KeyMap) -> f32 {
     for (nth, (key, action)) in KEYS.into_iter().enumerate() {
         let y = rect.top() + 18.0 + nth as f32 * pitch;
         // Somebody may have laid it on another key.
-        let changed = action.filter(|action| map.key(*action) != action.usual_key());
+        let changed = action.filter(|action| map.on(*action) != action.usual_key());
         let usual = || texts.get(&format!("key-{key}-name"));
-        let cap = changed.map_or_else(usual, |action| key_name(texts, map.key(action)));
+        let cap = changed.map_or_else(usual, |action| key_name(texts, map.on(action)));
         let plate = Rect::from_min_size(pos2(rect.left() + 8.0, y - 17.0), vec2(cap_wide, 33.0));
-        painter.rect(plate, 3.0, palette::NIGHT, (1.2, palette::BRASS), bevy_egui::egui::StrokeKind::Inside);
-        draw_fitted(
-            &painter,
-            plate.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, 1.0)),
-            &cap,
-            theme::bold(17.0),
-            palette::LAMP,
-        );
+        // Beside it, the sign of the pad that is there.
+        let button = pads.family().zip(action.and_then(|action| settings.pads.on(action)));
+        let wide = button.map(|(family, button)| button_width(&painter, texts, family, button, plate.height()));
+        let cap_place =
+            Rect::from_min_max(plate.min, pos2(plate.right() - wide.map_or(0.0, |wide| wide + 6.0), plate.bottom()));
+        draw_key(&painter, cap_place, &cap);
+        if let Some((family, button)) = button {
+            let place = Rect::from_min_max(pos2(cap_place.right() + 6.0, plate.top()), plate.max);
+            draw_button(&painter, texts, family, button, place);
+        }
         let words = texts.get(&format!("key-{key}"));
         let left = if narrow { plate.right() + 10.0 } else { rect.left() + 268.0 };
         let wide = painter.layout_no_wrap(words.clone(), theme::text(18.0), palette::PAPER).size().x;

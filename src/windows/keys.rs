@@ -1,11 +1,14 @@
-//! The keys: each action with its key. Choose one, then press the key it is to lie on; one that is in use swaps.
+//! The keys, and the buttons of a pad if one is there: each action with its own. Choose one, then press the key or the
+//! button it is to lie on; one that is in use swaps.
 
-use bevy_egui::egui::{self, Color32, Key, Rect, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Key, Rect, pos2, vec2};
+use strum::VariantArray;
 
 use super::open_window::OpenWindow;
 use crate::{
-    controls::{KeyAction, KeyMap, Pressed},
+    controls::{Caught, KeyAction, KeyMap, PadFamily, PadMap, Pads, Pressed},
     localization::Texts,
+    session::settings::Settings,
     ui::{
         naming::named,
         text::draw_fitted,
@@ -13,6 +16,7 @@ use crate::{
     },
     widgets::{
         button::{Button, ButtonStyle},
+        key_cap::{button_name, button_width, draw_button, draw_key, key_width},
         window::{growing, scrolled},
     },
 };
@@ -43,19 +47,32 @@ const HEAD: f32 = 34.0;
 const FOOT: f32 = 52.0;
 
 /// Draws the window, and changes the keys.
-pub fn draw(window: &mut OpenWindow, keys: &mut KeyMap, changed: &mut ChangedKeys, pressed: &mut Pressed) {
-    take_key(window.texts, keys, changed, pressed);
+pub fn draw(
+    window: &mut OpenWindow,
+    settings: &mut Settings,
+    changed: &mut ChangedKeys,
+    pressed: &mut Pressed,
+    pads: &Pads,
+) {
+    let family = pads.family();
+    take_key(window.texts, settings, changed, pressed, family.unwrap_or_default());
+    let (keys, buttons) = (&mut settings.keys, &mut settings.pads);
     let size = growing(window.ui.ctx(), SIZE);
     let title = window.get("keys-title");
     let content = window.frame(size.x, size.y, &title);
     let painter = window.ui.painter().clone();
     let head = Rect::from_min_size(content.min, vec2(content.width(), HEAD));
-    let told = if changed.told.is_empty() { window.get("keys-change") } else { changed.told.clone() };
+    let told = match (changed.told.is_empty(), family) {
+        (false, _) => changed.told.clone(),
+        (true, None) => window.get("keys-change"),
+        (true, Some(_)) => window.get("keys-change-with-pad"),
+    };
     draw_fitted(&painter, head.translate(vec2(0.0, -4.0)), &told, theme::text(17.0), palette::STEAM);
     let foot = Rect::from_min_max(pos2(content.left(), content.bottom() - FOOT + 8.0), content.max);
     let list = Rect::from_min_max(pos2(content.left(), head.bottom()), pos2(content.right(), foot.top() - 8.0));
     let columns = if content.width() < 600.0 { 1 } else { 2 };
-    let actions: Vec<KeyAction> = KeyAction::with_keys().collect();
+    let actions: Vec<KeyAction> =
+        if family.is_some() { KeyAction::VARIANTS.to_vec() } else { KeyAction::with_keys().collect() };
     let rows = actions.len().div_ceil(columns);
     let (brush, texts) = (&mut *window.brush, window.texts);
     let mut chosen = None;
@@ -72,15 +89,26 @@ pub fn draw(window: &mut OpenWindow, keys: &mut KeyMap, changed: &mut ChangedKey
                 painter.rect_filled(line, 2.0, Color32::from_rgb(0x24, 0x45, 0x6F));
             }
             painter.hline(line.x_range(), line.bottom() + 1.5, (0.8, palette::CARRIAGE));
-            let cap = if waits { texts.get("keys-press") } else { name(texts, keys.key(action)) };
-            let font = theme::bold(17.0);
-            let cap_wide = painter.layout_no_wrap(cap.clone(), font.clone(), palette::LAMP).size().x.max(24.0) + 24.0;
-            let plate =
-                Rect::from_min_max(pos2(line.right() - 6.0 - cap_wide, line.top() + 5.0), line.max - vec2(6.0, 5.0));
-            painter.rect(plate, 3.0, palette::NIGHT, (1.4, palette::BRASS), StrokeKind::Inside);
-            draw_fitted(painter, plate.shrink2(vec2(10.0, 0.0)).translate(vec2(0.0, 1.0)), &cap, font, palette::LAMP);
+            let mut left = line.right() - 6.0;
+            let mut place = |wide: f32| {
+                let place = Rect::from_min_max(pos2(left - wide, line.top() + 5.0), pos2(left, line.bottom() - 5.0));
+                left = place.left() - 8.0;
+                place
+            };
+            let cap = match (waits, family) {
+                (false, _) => keys.on(action).map(|key| name(texts, Some(key))),
+                (true, None) => Some(texts.get("keys-press")),
+                (true, Some(_)) => Some(texts.get("keys-press-either")),
+            };
+            if let Some(cap) = cap {
+                draw_key(painter, place(key_width(painter, &cap)), &cap);
+            }
+            if let (Some(family), Some(button)) = (family, buttons.on(action).filter(|_| !waits)) {
+                let wide = button_width(painter, texts, family, button, line.height() - 10.0);
+                draw_button(painter, texts, family, button, place(wide));
+            }
             let words = texts.get(&format!("keys-{action}"));
-            let room = Rect::from_min_max(line.min + vec2(8.0, 0.0), pos2(plate.left() - 8.0, line.bottom()));
+            let room = Rect::from_min_max(line.min + vec2(8.0, 0.0), pos2(left, line.bottom()));
             draw_fitted(painter, room, &words, theme::text(18.0), palette::PAPER);
             if response.clicked() {
                 chosen = Some(action);
@@ -94,35 +122,50 @@ pub fn draw(window: &mut OpenWindow, keys: &mut KeyMap, changed: &mut ChangedKey
         (changed.waits, pressed.wanted) = (waits.then_some(action), waits);
         changed.told.clear();
     }
-    let reset = Button::new(KeysControl::Reset, window.get("keys-reset"), ButtonStyle::Plain).enabled(!keys.is_usual());
+    let reset = Button::new(KeysControl::Reset, window.get("keys-reset"), ButtonStyle::Plain)
+        .enabled(!keys.is_usual() || !buttons.is_usual());
     let place = Rect::from_center_size(foot.center(), vec2(foot.width().min(320.0), foot.height()));
     if window.button(reset, place) {
-        *keys = KeyMap::default();
+        (*keys, *buttons) = (KeyMap::default(), PadMap::default());
         changed.told.clear();
     }
 }
 
-/// Lays the action that waits on the key that was pressed.
-fn take_key(texts: &Texts, keys: &mut KeyMap, changed: &mut ChangedKeys, pressed: &mut Pressed) {
-    let Some(key) = pressed.take_caught() else { return };
+/// Lays the action that waits on the key or the button that was pressed.
+fn take_key(
+    texts: &Texts,
+    settings: &mut Settings,
+    changed: &mut ChangedKeys,
+    pressed: &mut Pressed,
+    family: PadFamily,
+) {
+    let Some(caught) = pressed.take_caught() else { return };
     let Some(action) = changed.waits.take() else { return };
-    // Esc lets it be, unless it is to be where it was.
-    if key == Key::Escape && action != KeyAction::Back {
-        return;
-    }
-    let called = name(texts, Some(key));
-    if !KeyMap::is_free_to_use(key) {
-        changed.told = texts.with("keys-taken", [("key", called.into())]);
-        return;
-    }
-    if let Some(other) = keys.change(action, key) {
-        let values = [
-            ("key", called.into()),
-            ("other", texts.get(&format!("keys-{other}")).into()),
-            ("now", name(texts, keys.key(other)).into()),
-        ];
-        changed.told = texts.with("keys-swapped", values);
-    }
+    let (called, other, now) = match caught {
+        // Esc lets it be, unless it is to be where it was.
+        Caught::Key(Key::Escape) if action != KeyAction::Back => return,
+        Caught::Key(key) if !KeyMap::is_free_to_use(key) => {
+            changed.told = texts.with("keys-taken", [("key", name(texts, Some(key)).into())]);
+            return;
+        }
+        Caught::Key(key) => {
+            let other = settings.keys.change(action, key);
+            let now = other.and_then(|other| settings.keys.on(other)).map(|key| name(texts, Some(key)));
+            (name(texts, Some(key)), other, now)
+        }
+        Caught::Button(button) => {
+            let other = settings.pads.change(action, button);
+            let now = other.and_then(|other| settings.pads.on(other));
+            (button_name(texts, family, button), other, now.map(|button| button_name(texts, family, button)))
+        }
+    };
+    let Some(other) = other else { return };
+    let other = texts.get(&format!("keys-{other}"));
+    let (called, other) = (("key", called.into()), ("other", other.into()));
+    changed.told = match now {
+        Some(now) => texts.with("keys-swapped", [called, other, ("now", now.into())]),
+        None => texts.with("keys-moved", [called, other]),
+    };
 }
 
 /// What a key is called.

@@ -3,6 +3,7 @@
 mod book;
 mod help;
 mod keys;
+mod missed_pad;
 mod notice;
 mod open_window;
 mod settings;
@@ -11,7 +12,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    controls::{KeyAction, Pressed},
+    controls::{KeyAction, Pads, Pressed},
     journey::{BoardChapter, chapters::shows},
     localization::Texts,
     session::{card_set::CardSet, settings::Settings},
@@ -30,7 +31,8 @@ pub use settings::SettingsControl;
 pub use settings::SettingsPage;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((notice::plugin, book::plugin)).add_systems(EguiPrimaryContextPass, (draw, draw_book));
+    app.add_plugins((notice::plugin, missed_pad::plugin, book::plugin))
+        .add_systems(EguiPrimaryContextPass, (draw, draw_book));
 }
 
 fn draw(
@@ -39,6 +41,7 @@ fn draw(
     texts: Res<Texts>,
     mut keys: ResMut<Pressed>,
     mut changed_keys: Local<ChangedKeys>,
+    pads: Res<Pads>,
     overlay: Res<State<Overlay>>,
     mut settings: ResMut<Settings>,
     mut next_overlay: ResMut<NextState<Overlay>>,
@@ -55,8 +58,8 @@ fn draw(
     let next = layer(ctx, "window", egui::Order::Foreground, |ui| {
         let mut open_window = OpenWindow { brush: &mut brush, ui, texts: &texts, next: None };
         match open {
-            Overlay::Help(page) => help::draw(&mut open_window, page, &settings.keys),
-            Overlay::Keys => keys::draw(&mut open_window, &mut changed.keys, &mut changed_keys, &mut keys),
+            Overlay::Help(page) => help::draw(&mut open_window, page, &settings, &pads),
+            Overlay::Keys => keys::draw(&mut open_window, &mut changed, &mut changed_keys, &mut keys, &pads),
             _ => settings::draw(&mut open_window, &mut changed),
         }
         open_window.next

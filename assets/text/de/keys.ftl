@@ -18,8 +18,11 @@ tell-scores = { $who ->
 
 keys-title = Tasten
 keys-change = { -Click } auf eine, um sie zu ändern
+keys-change-with-pad = { -Click } auf eine und drücke dann eine Taste oder einen Knopf dafür
 keys-press = Taste drücken
+keys-press-either = Taste oder Knopf drücken
 keys-swapped = { $key } war die Taste für „{ $other }“, das ist jetzt { $now }
+keys-moved = { $key } war für „{ $other }“, das hat jetzt nichts
 keys-taken = { $key } zählt immer Plätze und Antworten ab
 keys-reset = Übliche Tasten wiederherstellen
 
@@ -49,6 +52,7 @@ keys-page-down = Weiterblättern
 keys-first = Zum Anfang
 keys-last = Zum Ende
 keys-delete = Löschen
+keys-previous-area = Voriger Bereich
 
 keys-name-tab = Tab
 keys-name-left = Links
@@ -65,4 +69,78 @@ keys-name-home = Pos1
 keys-name-end = Ende
 keys-name-delete = Entf
 
-settings-keys = Tasten
+settings-keys = Tasten und Gamepad
+
+## Gamepads: what their buttons are called, by whose pad it is
+
+pad-south = { $family ->
+    [play-station] Kreuz
+    [nintendo] B
+   *[xbox] A
+}
+pad-east = { $family ->
+    [play-station] Kreis
+    [nintendo] A
+   *[xbox] B
+}
+pad-west = { $family ->
+    [play-station] Quadrat
+    [nintendo] Y
+   *[xbox] X
+}
+pad-north = { $family ->
+    [play-station] Dreieck
+    [nintendo] X
+   *[xbox] Y
+}
+pad-left-shoulder = { $family ->
+    [play-station] L1
+    [nintendo] L
+   *[xbox] LB
+}
+pad-right-shoulder = { $family ->
+    [play-station] R1
+    [nintendo] R
+   *[xbox] RB
+}
+pad-left-trigger = { $family ->
+    [play-station] L2
+    [nintendo] ZL
+   *[xbox] LT
+}
+pad-right-trigger = { $family ->
+    [play-station] R2
+    [nintendo] ZR
+   *[xbox] RT
+}
+pad-select = { $family ->
+    [play-station] Create
+    [nintendo] −
+   *[xbox] Ansicht
+}
+pad-start = { $family ->
+    [play-station] Options
+    [nintendo] +
+   *[xbox] Menü
+}
+pad-left-stick = { $family ->
+    [play-station] L3
+    [nintendo] L-Stick
+   *[xbox] LS
+}
+pad-right-stick = { $family ->
+    [play-station] R3
+    [nintendo] R-Stick
+   *[xbox] RS
+}
+pad-left = Steuerkreuz links
+pad-right = Steuerkreuz rechts
+pad-up = Steuerkreuz hoch
+pad-down = Steuerkreuz runter
+
+pad-gone = Das Gamepad ist weg
+pad-gone-advice = Es ist nicht mehr verbunden. Verbinde es wieder oder spiele mit einem anderen, den Tasten, der Maus oder einem Finger weiter.
+pad-gone-go-on = Weiterspielen
+
+settings-contrast = Hoher Kontrast
+settings-contrast-tip = Dunklere Tafeln, weiße Schrift, breitere Linien und keine Muster

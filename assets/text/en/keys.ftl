@@ -18,8 +18,11 @@ tell-scores = { $who ->
 
 keys-title = Keys
 keys-change = { -Click } one to change it
+keys-change-with-pad = { -Click } one, then press a key or a button for it
 keys-press = press a key
+keys-press-either = press key or button
 keys-swapped = { $key } was the key for “{ $other }”, which is now { $now }
+keys-moved = { $key } was for “{ $other }”, which has none now
 keys-taken = { $key } always counts places and answers
 keys-reset = Restore the usual keys
 
@@ -49,6 +52,7 @@ keys-page-down = Page or turn on
 keys-first = To the beginning
 keys-last = To the end
 keys-delete = Delete
+keys-previous-area = Part before
 
 keys-name-tab = Tab
 keys-name-left = Left
@@ -65,4 +69,78 @@ keys-name-home = Home
 keys-name-end = End
 keys-name-delete = Del
 
-settings-keys = Keys
+settings-keys = Keys and gamepad
+
+## Gamepads: what their buttons are called, by whose pad it is
+
+pad-south = { $family ->
+    [play-station] Cross
+    [nintendo] B
+   *[xbox] A
+}
+pad-east = { $family ->
+    [play-station] Circle
+    [nintendo] A
+   *[xbox] B
+}
+pad-west = { $family ->
+    [play-station] Square
+    [nintendo] Y
+   *[xbox] X
+}
+pad-north = { $family ->
+    [play-station] Triangle
+    [nintendo] X
+   *[xbox] Y
+}
+pad-left-shoulder = { $family ->
+    [play-station] L1
+    [nintendo] L
+   *[xbox] LB
+}
+pad-right-shoulder = { $family ->
+    [play-station] R1
+    [nintendo] R
+   *[xbox] RB
+}
+pad-left-trigger = { $family ->
+    [play-station] L2
+    [nintendo] ZL
+   *[xbox] LT
+}
+pad-right-trigger = { $family ->
+    [play-station] R2
+    [nintendo] ZR
+   *[xbox] RT
+}
+pad-select = { $family ->
+    [play-station] Create
+    [nintendo] −
+   *[xbox] View
+}
+pad-start = { $family ->
+    [play-station] Options
+    [nintendo] +
+   *[xbox] Menu
+}
+pad-left-stick = { $family ->
+    [play-station] L3
+    [nintendo] L stick
+   *[xbox] LS
+}
+pad-right-stick = { $family ->
+    [play-station] R3
+    [nintendo] R stick
+   *[xbox] RS
+}
+pad-left = Cross left
+pad-right = Cross right
+pad-up = Cross up
+pad-down = Cross down
+
+pad-gone = The gamepad is gone
+pad-gone-advice = It is no longer connected. Connect it again, or play on with another one, the keys, the mouse or a finger.
+pad-gone-go-on = Play on
+
+settings-contrast = High contrast
+settings-contrast-tip = Darker panels, white words, wider lines and no patterns

@@ -18,8 +18,11 @@ tell-scores = { $who ->
 
 keys-title = Tasti
 keys-change = { -Click } su uno per cambiarlo
+keys-change-with-pad = { -Click } su uno, poi premi per esso un tasto o un pulsante
 keys-press = premi un tasto
+keys-press-either = premi tasto o pulsante
 keys-swapped = { $key } era il tasto di “{ $other }”, che ora è { $now }
+keys-moved = { $key } era di “{ $other }”, che ora non ne ha
 keys-taken = { $key } conta sempre posti e risposte
 keys-reset = Ripristina i tasti soliti
 
@@ -49,6 +52,7 @@ keys-page-down = Pagina o turno avanti
 keys-first = All’inizio
 keys-last = Alla fine
 keys-delete = Elimina
+keys-previous-area = Parte precedente
 
 keys-name-tab = Tab
 keys-name-left = Sinistra
@@ -65,4 +69,78 @@ keys-name-home = Inizio
 keys-name-end = Fine
 keys-name-delete = Canc
 
-settings-keys = Tasti
+settings-keys = Tasti e gamepad
+
+## Gamepads: what their buttons are called, by whose pad it is
+
+pad-south = { $family ->
+    [play-station] Croce
+    [nintendo] B
+   *[xbox] A
+}
+pad-east = { $family ->
+    [play-station] Cerchio
+    [nintendo] A
+   *[xbox] B
+}
+pad-west = { $family ->
+    [play-station] Quadrato
+    [nintendo] Y
+   *[xbox] X
+}
+pad-north = { $family ->
+    [play-station] Triangolo
+    [nintendo] X
+   *[xbox] Y
+}
+pad-left-shoulder = { $family ->
+    [play-station] L1
+    [nintendo] L
+   *[xbox] LB
+}
+pad-right-shoulder = { $family ->
+    [play-station] R1
+    [nintendo] R
+   *[xbox] RB
+}
+pad-left-trigger = { $family ->
+    [play-station] L2
+    [nintendo] ZL
+   *[xbox] LT
+}
+pad-right-trigger = { $family ->
+    [play-station] R2
+    [nintendo] ZR
+   *[xbox] RT
+}
+pad-select = { $family ->
+    [play-station] Create
+    [nintendo] −
+   *[xbox] Vista
+}
+pad-start = { $family ->
+    [play-station] Options
+    [nintendo] +
+   *[xbox] Menu
+}
+pad-left-stick = { $family ->
+    [play-station] L3
+    [nintendo] Leva L
+   *[xbox] LS
+}
+pad-right-stick = { $family ->
+    [play-station] R3
+    [nintendo] Leva R
+   *[xbox] RS
+}
+pad-left = Croce sinistra
+pad-right = Croce destra
+pad-up = Croce su
+pad-down = Croce giù
+
+pad-gone = Il gamepad non c’è più
+pad-gone-advice = Non è più collegato. Collegalo di nuovo, oppure continua con un altro, con i tasti, il mouse o un dito.
+pad-gone-go-on = Continua a giocare
+
+settings-contrast = Contrasto elevato
+settings-contrast-tip = Pannelli più scuri, scritte bianche, linee più larghe e niente motivi

@@ -18,8 +18,11 @@ tell-scores = { $who ->
 
 keys-title = Toetsen
 keys-change = { -Click } er een aan om hem te veranderen
+keys-change-with-pad = { -Click } er een aan en druk dan op een toets of knop ervoor
 keys-press = druk op een toets
+keys-press-either = druk op toets of knop
 keys-swapped = { $key } was de toets voor “{ $other }”, dat is nu { $now }
+keys-moved = { $key } was voor “{ $other }”, dat heeft nu niets
 keys-taken = { $key } telt altijd plaatsen en antwoorden af
 keys-reset = Gewone toetsen terugzetten
 
@@ -49,6 +52,7 @@ keys-page-down = Pagina of beurt verder
 keys-first = Naar het begin
 keys-last = Naar het eind
 keys-delete = Wissen
+keys-previous-area = Vorig deel
 
 keys-name-tab = Tab
 keys-name-left = Links
@@ -65,4 +69,78 @@ keys-name-home = Home
 keys-name-end = End
 keys-name-delete = Del
 
-settings-keys = Toetsen
+settings-keys = Toetsen en gamepad
+
+## Gamepads: what their buttons are called, by whose pad it is
+
+pad-south = { $family ->
+    [play-station] Kruisje
+    [nintendo] B
+   *[xbox] A
+}
+pad-east = { $family ->
+    [play-station] Rondje
+    [nintendo] A
+   *[xbox] B
+}
+pad-west = { $family ->
+    [play-station] Vierkantje
+    [nintendo] Y
+   *[xbox] X
+}
+pad-north = { $family ->
+    [play-station] Driehoekje
+    [nintendo] X
+   *[xbox] Y
+}
+pad-left-shoulder = { $family ->
+    [play-station] L1
+    [nintendo] L
+   *[xbox] LB
+}
+pad-right-shoulder = { $family ->
+    [play-station] R1
+    [nintendo] R
+   *[xbox] RB
+}
+pad-left-trigger = { $family ->
+    [play-station] L2
+    [nintendo] ZL
+   *[xbox] LT
+}
+pad-right-trigger = { $family ->
+    [play-station] R2
+    [nintendo] ZR
+   *[xbox] RT
+}
+pad-select = { $family ->
+    [play-station] Create
+    [nintendo] −
+   *[xbox] Weergave
+}
+pad-start = { $family ->
+    [play-station] Options
+    [nintendo] +
+   *[xbox] Menu
+}
+pad-left-stick = { $family ->
+    [play-station] L3
+    [nintendo] L-stick
+   *[xbox] LS
+}
+pad-right-stick = { $family ->
+    [play-station] R3
+    [nintendo] R-stick
+   *[xbox] RS
+}
+pad-left = Kruis links
+pad-right = Kruis rechts
+pad-up = Kruis omhoog
+pad-down = Kruis omlaag
+
+pad-gone = De gamepad is weg
+pad-gone-advice = Hij is niet meer verbonden. Verbind hem weer, of speel verder met een andere, de toetsen, de muis of een vinger.
+pad-gone-go-on = Verder spelen
+
+settings-contrast = Hoog contrast
+settings-contrast-tip = Donkerder panelen, witte letters, bredere lijnen en geen patronen

@@ -35,7 +35,7 @@ impl PointerGame {
         self.world().resource::<Regions>().tab_stops().to_vec()
     }
 
-    fn at(&mut self) -> Option<RegionId> {
+    pub(super) fn at(&mut self) -> Option<RegionId> {
         self.world().resource::<Focus>().at()
     }
 

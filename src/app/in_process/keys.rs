@@ -7,7 +7,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use super::*;
+use super::{by_pad::button_for, *};
 use crate::{
     state::Overlay,
     ui::{focus::Focus, hit_regions::TabEnds},
@@ -30,7 +30,10 @@ pub(super) fn letter(place: KeyCode, letter: &str) -> Press {
 impl PointerGame {
     /// Presses keys one after the other and lets go of them in the other direction, all within one frame.
     pub(super) fn press(&mut self, keys: &[Press]) {
-        self.press_for_a_frame(keys);
+        match self.pad {
+            Some(pad) => self.press_button(pad, button_for(keys)),
+            None => self.press_for_a_frame(keys),
+        }
         for _ in 0..2 {
             self.update();
         }

@@ -5,12 +5,16 @@
 use bevy::{camera::primitives::Aabb, prelude::*, text::TextLayoutInfo};
 use bevy_egui::{
     EguiFullOutput, EguiPostUpdateSet,
-    egui::{self, Shape, epaint::TextShape},
+    egui::{
+        self, Shape,
+        epaint::{ClippedShape, TextShape},
+    },
 };
 
 use crate::table::names::Target;
 use crate::ui::{
     atlas::Art,
+    high_contrast::ShowHighContrast,
     hit_regions::{Region, Regions},
     labels::Label,
     viewport::Viewport,
@@ -25,7 +29,13 @@ const SMALLEST_ON_PHONE: f32 = 10.9;
 /// Remembers what was written in every frame.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Written>()
-        .add_systems(PostUpdate, read_egui.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput))
+        .add_systems(
+            PostUpdate,
+            read_egui
+                .after(ShowHighContrast)
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        )
         .add_systems(Last, read_labels);
 }
 
@@ -39,6 +49,8 @@ pub struct Written {
     /// How wide the window is, in layout pixels.
     wide: f32,
     bare: Vec<String>,
+    /// Everything that egui drew.
+    shapes: Vec<ClippedShape>,
 }
 
 /// A piece of text as egui drew it, in layout pixels from the window's corner.
@@ -83,7 +95,9 @@ fn read_egui(mut output: Query<&mut EguiFullOutput>, viewport: Res<Viewport>, mu
     written.wide = viewport.visible().width();
     let shapes =
         output.iter_mut().filter_map(|output| Some(std::mem::take(&mut output.into_inner().0.as_mut()?.shapes)));
-    shapes.flatten().for_each(|clipped| written.collect(&clipped.shape, clipped.clip_rect));
+    let shapes: Vec<_> = shapes.flatten().collect();
+    shapes.iter().for_each(|clipped| written.collect(&clipped.shape, clipped.clip_rect));
+    written.shapes = shapes;
 }
 
 fn read_labels(labels: Query<(&Label, &TextLayoutInfo)>, mut written: ResMut<Written>) {
@@ -112,6 +126,11 @@ impl Written {
 
     fn lie_in(&self, rect: egui::Rect) -> bool {
         !self.lines.is_empty() && self.lines.iter().all(|line| rect.contains_rect(line.rect))
+    }
+
+    /// Everything that egui drew in the last frame, from the bottom to the top.
+    pub fn shapes(&self) -> &[ClippedShape] {
+        &self.shapes
     }
 
     /// Every line with its place.

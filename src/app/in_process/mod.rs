@@ -4,6 +4,8 @@
 
 mod bots;
 mod by_keys;
+mod by_pad;
+mod contrast;
 mod dragging;
 mod ending;
 mod following;
@@ -91,6 +93,8 @@ struct PointerGame {
     taps: bool,
     /// Clicks are Enter, once other keys have led there.
     by_keys: bool,
+    /// Keys are the buttons of this pad.
+    pad: Option<Entity>,
     /// What the table shows, and how many frames of it have been drawn.
     shown: (Option<TablePhase>, u32),
 }
@@ -154,6 +158,7 @@ impl PointerGame {
             unreadable: BTreeSet::new(),
             taps: false,
             by_keys: false,
+            pad: None,
             shown: (None, 0),
         };
         played.wait(|world| *world.resource::<State<Screen>>().get() == first);

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 
 use super::{
-    dye::{DyedArea, colour_of},
+    dye::{DyedArea, Dyes, dyed_as},
     file::AtlasFile,
     needs::{DrawnBy, comes_first, needs},
 };
-use crate::{session::PlayerPalette, state::Screen};
+use crate::state::Screen;
 
 /// One picture of the atlas.
 #[derive(Clone, Copy, Debug)]
@@ -72,8 +72,8 @@ impl AtlasPage {
 /// All pictures in one resolution.
 pub(super) struct LoadedAtlas {
     pub tier: usize,
-    /// The colours in which it has the players' pictures.
-    pub palette: PlayerPalette,
+    /// How its pictures are dyed.
+    pub dyes: Dyes,
     /// Texture pixels per layout pixel.
     scale: f32,
     pictures: HashMap<String, Picture>,
@@ -84,7 +84,7 @@ pub(super) struct LoadedAtlas {
 
 impl LoadedAtlas {
     /// The pictures that a file lists, without any page yet.
-    pub fn new(tier: usize, palette: PlayerPalette, file: &AtlasFile) -> Self {
+    pub fn new(tier: usize, dyes: Dyes, file: &AtlasFile) -> Self {
         let mut names: Vec<_> = file.sprites.values().map(|entry| &entry.page).collect();
         names.sort();
         names.dedup();
@@ -103,7 +103,7 @@ impl LoadedAtlas {
         };
         Self {
             tier,
-            palette,
+            dyes,
             scale: file.scale,
             pictures: pictures.collect(),
             pages: names.iter().map(page).collect(),
@@ -111,8 +111,8 @@ impl LoadedAtlas {
         }
     }
 
-    /// The same pictures with the players in other colours, without textures yet.
-    pub fn dyed(&self, palette: PlayerPalette) -> Self {
+    /// The same pictures dyed in another way, without textures yet.
+    pub fn dyed(&self, dyes: Dyes) -> Self {
         let page = |page: &AtlasPage| AtlasPage {
             name: page.name.clone(),
             file: page.file.clone(),
@@ -122,7 +122,7 @@ impl LoadedAtlas {
         };
         Self {
             tier: self.tier,
-            palette,
+            dyes,
             scale: self.scale,
             pictures: self.pictures.clone(),
             pages: self.pages.iter().map(page).collect(),
@@ -130,14 +130,15 @@ impl LoadedAtlas {
         }
     }
 
-    /// What of a page has a player's colour.
+    /// What of a page can be dyed.
     pub fn dyed_areas(&self, page: usize) -> Vec<DyedArea> {
         let pictures = self.pictures.iter().filter(|(_, picture)| picture.page == page);
-        let area = |(name, picture): (&String, &Picture)| {
+        let areas = |(name, picture): (&String, &Picture)| {
             let Rect { min, max } = picture.rect;
-            Some(DyedArea { area: URect::from_corners(min.as_uvec2(), max.as_uvec2()), colour: colour_of(name)? })
+            let area = URect::from_corners(min.as_uvec2(), max.as_uvec2());
+            dyed_as(name).map(move |dyed| DyedArea { area, dyed })
         };
-        pictures.filter_map(area).collect()
+        pictures.flat_map(areas).collect()
     }
 
     /// The textures a screen is drawn with, by their pages, and whether they are there.
@@ -209,6 +210,21 @@ impl Atlas {
         #[cfg(test)]
         assert!(page.is_there(by), "{} is not among the pages this screen has for {by:?}", page.name);
         Some(page).filter(|page| page.is_there(by))
+    }
+
+    /// The file of the page that sprites draw with this texture.
+    #[cfg(test)]
+    pub fn file_of(&self, texture: AssetId<Image>) -> Option<&Arc<[u8]>> {
+        let is = |handle: Option<&Handle<Image>>| handle.is_some_and(|handle| handle.id() == texture);
+        let mut pages = self.shown.as_ref()?.pages.iter();
+        pages.find(|page| is(page.sprites.as_ref()))?.file.as_ref()
+    }
+
+    /// The same for egui.
+    #[cfg(test)]
+    pub fn file_of_egui(&self, texture: egui::TextureId) -> Option<&Arc<[u8]>> {
+        let mut pages = self.shown.as_ref()?.pages.iter();
+        pages.find(|page| page.egui.as_ref().is_some_and(|(_, id)| *id == texture))?.file.as_ref()
     }
 
     /// Whether all pictures have been fetched, not only those of the title.

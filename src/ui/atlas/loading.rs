@@ -4,21 +4,25 @@
 use bevy::prelude::*;
 
 use super::{
+    dye::Dyes,
     fetch::{Fetch, Fetched},
     file::{AtlasFile, PageFile},
     loaded_atlas::{Atlas, LoadedAtlas},
     needs, tiers,
 };
 use crate::{
-    session::{PlayerPalette, settings::Settings},
+    session::settings::Settings,
     state::Screen,
-    ui::{theme::palette::show_players_in, viewport::Viewport},
+    ui::{
+        theme::palette::{show_high_contrast, show_players_in},
+        viewport::Viewport,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Atlas>()
         .init_resource::<AtlasLoading>()
-        .add_systems(Update, (choose_tier, choose_palette, fetch).chain().in_set(Fetching));
+        .add_systems(Update, (choose_tier, choose_dyes, fetch).chain().in_set(Fetching));
 }
 
 /// When files are fetched.
@@ -113,17 +117,18 @@ impl AtlasLoading {
     }
 }
 
-/// Where the players are to be shown in other colours, their pictures are unpacked anew; the old ones stay until then.
-fn choose_palette(settings: Res<Settings>, loading: Res<AtlasLoading>, mut atlas: ResMut<Atlas>) {
+/// Where pictures are to be shown in other colours, they are unpacked anew; the old ones stay until then.
+fn choose_dyes(settings: Res<Settings>, loading: Res<AtlasLoading>, mut atlas: ResMut<Atlas>) {
     if settings.is_changed() {
         show_players_in(settings.palette);
+        show_high_contrast(settings.high_contrast());
     }
-    let other = |loaded: &LoadedAtlas| loaded.palette != settings.palette;
+    let other = |loaded: &LoadedAtlas| loaded.dyes != Dyes::of(&settings);
     if loading.files.is_none()
         && atlas.coming.as_ref().is_none_or(other)
         && let Some(shown) = atlas.shown.as_ref().filter(|shown| other(shown))
     {
-        let dyed = shown.dyed(settings.palette);
+        let dyed = shown.dyed(Dyes::of(&settings));
         atlas.bypass_change_detection().coming = Some(dyed);
     }
 }
@@ -157,7 +162,7 @@ fn fetch(
 ) {
     let Some(files) = loading.bypass_change_detection().files.as_mut() else { return };
     let tier = files.tier;
-    match fetch_files(files, settings.palette, &assets, &indexes, &packed, atlas.bypass_change_detection()) {
+    match fetch_files(files, Dyes::of(&settings), &assets, &indexes, &packed, atlas.bypass_change_detection()) {
         Ok(false) => {}
         Ok(true) => {
             loading.files = None;
@@ -170,7 +175,7 @@ fn fetch(
 /// Takes in what has arrived. Returns whether that is everything, or why it never will be.
 fn fetch_files(
     files: &mut Files,
-    palette: PlayerPalette,
+    dyes: Dyes,
     assets: &AssetServer,
     indexes: &Assets<AtlasFile>,
     packed: &Assets<PageFile>,
@@ -181,7 +186,7 @@ fn fetch_files(
     }
     let Some(index) = indexes.get(files.index.handle()) else { return Ok(false) };
     if files.pages.is_empty() {
-        let loaded_atlas = LoadedAtlas::new(files.tier, palette, index);
+        let loaded_atlas = LoadedAtlas::new(files.tier, dyes, index);
         files.pages = loaded_atlas.pages.iter().map(|_| None).collect();
         atlas.coming = Some(loaded_atlas);
     }

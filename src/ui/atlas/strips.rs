@@ -10,10 +10,9 @@ use bevy::{
 use png::{BitDepth, ColorType, Decoder, Reader};
 
 use super::{
-    dye::{DyedArea, dye},
+    dye::{DyedArea, Dyes, dye},
     needs::DrawnBy,
 };
-use crate::session::PlayerPalette;
 
 /// How much of a page is unpacked at a time, in bytes.
 const STRIP: usize = 1 << 20;
@@ -34,14 +33,14 @@ pub(super) struct Unpacking {
     pub size: UVec2,
     row: u32,
     dyed: Vec<DyedArea>,
-    palette: PlayerPalette,
+    dyes: Dyes,
 }
 
 impl Unpacking {
     /// Begins with a PNG file, of which these areas are dyed; the textures are empty for now.
     pub fn begin(
         file: Arc<[u8]>,
-        (dyed, palette): (Vec<DyedArea>, PlayerPalette),
+        (dyed, dyes): (Vec<DyedArea>, Dyes),
         by: Vec<DrawnBy>,
         images: &mut Assets<Image>,
     ) -> Result<Self, String> {
@@ -56,7 +55,7 @@ impl Unpacking {
             images.add(Image::new_uninit(whole, TextureDimension::D2, format, usage))
         };
         let textures = by.into_iter().map(|by| (by, texture())).collect();
-        Ok(Self { reader, textures, size, row: 0, dyed, palette })
+        Ok(Self { reader, textures, size, row: 0, dyed, dyes })
     }
 
     /// The next strip of each of its textures; none when it is done.
@@ -70,7 +69,7 @@ impl Unpacking {
             }
         }
         let from = self.row;
-        dye(&mut bytes, from, stride, &self.dyed, self.palette);
+        dye(&mut bytes, from, stride, &self.dyed, self.dyes);
         self.row += rows as u32;
         let strip = |(by, texture): &(DrawnBy, Handle<Image>)| TextureStrip {
             texture: texture.id(),

@@ -184,13 +184,13 @@ fn viewport(resolution: f32) -> Viewport {
 #[test]
 fn players_in_other_colours_replace_the_old_ones_when_they_are_there() {
     let mut opened = Loaded::open(1.0, &[]);
-    let first = opened.atlas().shown.as_ref().expect("there is one").palette;
+    let first = opened.atlas().shown.as_ref().expect("there is one").dyes.palette;
     opened.app.world_mut().resource_mut::<Settings>().palette = PlayerPalette::Greys;
     opened.app.update();
     assert!(opened.atlas().is_ready(Screen::Loading), "the screen never goes dark");
     opened.settle();
     let atlas = opened.atlas();
-    let now = atlas.shown.as_ref().map(|shown| (shown.palette, shown.whole));
+    let now = atlas.shown.as_ref().map(|shown| (shown.dyes.palette, shown.whole));
     assert_eq!((first, now), (PlayerPalette::Usual, Some((PlayerPalette::Greys, true))));
     assert!(atlas.coming.is_none());
 }

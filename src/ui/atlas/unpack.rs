@@ -150,7 +150,7 @@ impl Unpacker {
             return Ok(None);
         };
         let of = if place.coming { &atlas.coming } else { &atlas.shown };
-        let dyed = of.as_ref().map(|of| (of.dyed_areas(place.page), of.palette)).unwrap_or_default();
+        let dyed = of.as_ref().map(|of| (of.dyed_areas(place.page), of.dyes)).unwrap_or_default();
         let is_missing = |by: &DrawnBy| atlas.missing(wanted).any(|(at, for_whom, _)| (at, for_whom) == (place, *by));
         let by = [DrawnBy::Egui, DrawnBy::Sprites].into_iter().filter(is_missing).collect();
         let begun = Unpacking::begin(file, dyed, by, images).map_err(|reason| (place, reason))?;

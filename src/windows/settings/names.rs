@@ -60,6 +60,8 @@ named! {
     Mute = "settings/mute",
     /// See and change the keys.
     Keys = "settings/keys",
+    /// Let everything stand out more, or as usual.
+    Contrast = "settings/contrast",
     /// Reduce motion, or show all of it.
     CalmMotion = "settings/calm",
 }

@@ -56,6 +56,7 @@ pub fn rows(page: SettingsPage, settings: &Settings, texts: &Texts) -> Vec<Setti
         SettingsPage::Access => {
             vec![
                 palettes(settings, texts),
+                switch(SettingsControl::Contrast, "settings-contrast", settings.high_contrast()),
                 switch(SettingsControl::CalmMotion, "settings-calm", settings.is_calm()),
                 SettingsRow::Pick { control: SettingsControl::Keys, label: texts.get("settings-keys"), chosen: false },
             ]
