@@ -19,10 +19,15 @@ def ground():
     return s + path(notched(4, 4, MW - 8, MH - 8, 4), "#FBF4E2", "#9A7B35", 1.1)
 
 
-def pointer(cx, up=True, col=SIGNAL):
-    """The tab that touches the card above or below."""
+def pointer(cx, up=True, col=SIGNAL, form="wedge"):
+    """The tab that touches the card above or below: a wedge, a round or a square one, told apart without colours."""
     y, tip = (4, -7) if up else (MH - 4, MH + 7)
-    return path(f"M{cx - 11} {y}L{cx} {tip}L{cx + 11} {y}Z", col, "#6d1c15", 1)
+    d = {
+        "wedge": f"M{cx - 11} {y}L{cx} {tip}L{cx + 11} {y}Z",
+        "round": f"M{cx - 11} {y}A11 11 0 0 {1 if up else 0} {cx + 11} {y}Z",
+        "square": f"M{cx - 9} {y}V{tip}H{cx + 9}V{y}Z",
+    }
+    return path(d[form], col, "#6d1c15", 1)
 
 
 def track(pts, w=9):
@@ -57,7 +62,7 @@ def switch(up, down, lever=True):
 
 def mechanic_card():
     """Left: the value required (place 60 × 46 at 17, 8); right: what the frame gives (32 × 46 at 154, 8)."""
-    s = ground() + "".join(pointer(cx, up, PINE) for cx in (47, 145) for up in (True, False))
+    s = ground() + "".join(pointer(cx, up, PINE, "round") for cx in (47, 145) for up in (True, False))
     s += value_place(17, 8, 60, 46) + arrow(84, 43, 9) + at(99, 56.6, figure("modules/mechanic"), 1.08)
     s += arrow(114.4, 43, 9) + up_one(136, 31.6, 1.12)
     return s + path(notched(154, 8, 32, 46, 3), "#EFE2BF", "#9A7B35", 1.2, 'stroke-dasharray="3 2"')
@@ -65,7 +70,7 @@ def mechanic_card():
 
 def factory():
     """Limit on the left (place 74 × 46 at 10, 8), the works, number of upgrades on the right (at 158, 19)."""
-    s = ground() + pointer(47, True, BRICK) + pointer(47, False, BRICK) + value_place(10, 8, 74, 46)
+    s = ground() + pointer(47, True, BRICK, "square") + pointer(47, False, BRICK, "square") + value_place(10, 8, 74, 46)
     s += path("M26 21.6L16.6 26.6L26 31.6M16.6 36H26", "none", INK, 2.6)
     s += at(119, 54, figure("modules/works"), 0.92)
     return s + times(171, 19.6, 3.6) + upgrade_choice(168, 40, 0.62)

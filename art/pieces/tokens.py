@@ -13,13 +13,21 @@ def board(x, y, w, h, lit=False):
 
 
 def pips():
-    """Cards taken from a row; rounds of the three piles: still to come, current, over."""
+    """Cards taken from a row; rounds of the three piles: still to come, current, over.
+
+    Each pile has a shape of its own, none of them a player's: colours alone would not tell the first from the third.
+    """
     yield "taken", circ(0, 0, 6.5, SIGNAL, PAPER, 1.6)
     yield "open", circ(0, 0, 6.5, "none", MUTED, 1.6)
-    for pile, c in ((1, "#4FA37F"), (2, "#6FA8EC"), (3, "#D2677B")):
-        yield f"round-{pile}", circ(0, 0, 6.5, "none", c, 2)
-        yield f"round-{pile}/now", circ(0, 0, 6.5, c, c, 2) + circ(0, 0, 2.6, "#0A1322")
-        yield f"round-{pile}/over", circ(0, 0, 6.5, c, c, 2)
+    hexagon, wedge = "M0 -7.4L6.6 -3.7V3.7L0 7.4L-6.6 3.7V-3.7Z", "M-7.4 -5.8H7.4L0 7.2Z"
+    for pile, c, outline, heart in ((1, "#4FA37F", None, 0), (2, "#6FA8EC", hexagon, 0), (3, "#E07C8E", wedge, -1.6)):
+        def shape(fill, c=c, outline=outline):
+            joined = 'stroke-linejoin="round" '
+            return path(outline, fill, c, 2, joined) if outline else circ(0, 0, 6.5, fill, c, 2)
+
+        yield f"round-{pile}", shape("none")
+        yield f"round-{pile}/now", shape(c) + circ(0, heart, 2.6, "#0A1322")
+        yield f"round-{pile}/over", shape(c)
 
 
 def sprites():
