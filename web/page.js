@@ -3,6 +3,8 @@
 // what has to work even if this file does not arrive is in index.html.
 
 const page = globalThis.firstClass;
+// A pad wakes nobody: the game looks at those it knows of.
+addEventListener("gamepadconnected", () => page.wake?.());
 const element = (id) => document.getElementById(id);
 const game = element("game");
 const files = JSON.parse(element("files").textContent);

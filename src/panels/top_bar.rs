@@ -252,7 +252,7 @@ impl TopBar<'_, '_, '_> {
     fn undo(&mut self, enabled: bool, tip: &str) -> bool {
         let Some(undo) = self.layout.undo else { return false };
         let response = self.brush.clickable(self.ui, PromptControl::Undo, self.rect(undo), enabled && !self.covered);
-        let tint = if enabled { palette::LAMP } else { palette::DISABLED.gamma_multiply(0.5) };
+        let tint = if enabled { palette::LAMP } else { palette::DISABLED };
         let mut sign = Drawing::default();
         sign.art(Art::new("ui/undo").centred().tint(tint.colour()), undo.center().x, undo.center().y, 1.0);
         self.paint(&sign, Vec2::ZERO);

@@ -22,6 +22,7 @@ mod side_paths;
 mod statistics;
 mod tongues;
 mod touch;
+mod tour;
 mod typing;
 mod walk;
 mod words;

@@ -5,7 +5,9 @@ use bevy::{
     window::PrimaryWindow,
 };
 
-use super::{keys::at_the_table, *};
+use std::collections::BTreeMap;
+
+use super::{keys::at_the_table, tour, *};
 use crate::{layout::FINGER, state::Overlay, table::input::pointed::Targets};
 use rules::{Module, TrainId};
 
@@ -111,4 +113,46 @@ fn what_a_finger_has_explained_stays_and_leads_to_the_rules() {
     let rules = game.find(TableRegion::ExplanationRules.into()).expect("the chip has a name");
     game.tap(rules);
     assert_eq!(overlay(&mut game), Overlay::Rules);
+}
+
+/// What is pressed on a phone, by its kind: as large as the largest of it is, because what is scrolled half out of sight
+/// is cut. Cars and figures on the table are larger than they look, and have tests of their own.
+#[derive(Default)]
+struct Touched(BTreeMap<(String, String), Vec2>);
+
+impl Touched {
+    fn look(&mut self, game: &mut PointerGame, place: &str) {
+        let scale = game.world().resource::<Viewport>().scale;
+        let stops: Vec<_> = game.world().resource::<Regions>().tab_stops().iter().map(|stop| stop.id).collect();
+        for region in game.world().resource::<Regions>().all() {
+            if region.id.get::<Target>().is_none() && stops.contains(&region.id) {
+                let largest = self.0.entry((region.id.pattern().to_owned(), place.to_owned())).or_default();
+                *largest = largest.max(region.rect.size() * scale);
+            }
+        }
+    }
+
+    fn judge(&self) {
+        let small = self.0.iter().filter(|(_, size)| size.min_element() < FINGER - 0.5);
+        let small: Vec<_> = small.map(|((kind, place), size)| format!("{kind}: {size} ({place})")).collect();
+        assert!(small.is_empty(), "{} are too small for a finger:\n{}", small.len(), small.join("\n"));
+    }
+}
+
+#[test]
+fn fingers_hit_everything_on_every_screen() {
+    let mut touched = Touched::default();
+    for window in [PHONES[0], PHONES[1]] {
+        tour::screens(window, &mut |game, place| touched.look(game, place));
+    }
+    touched.judge();
+}
+
+#[test]
+fn fingers_hit_everything_that_is_pressed_at_the_table() {
+    let mut touched = Touched::default();
+    for (window, modules, seats) in tour::TABLES.into_iter().skip(3) {
+        tour::table(window, modules, seats, &mut |game, place| touched.look(game, place));
+    }
+    touched.judge();
 }

@@ -46,7 +46,7 @@ impl PromptDrawing<'_, '_, '_> {
     fn undo(&mut self, banner: &Banner, place: Rect) {
         let response = self.brush.clickable(self.ui, PromptControl::Undo, place, banner.can_undo && !self.covered);
         let tint = match (banner.can_undo, response.hovered()) {
-            (false, _) => palette::DISABLED.gamma_multiply(0.5),
+            (false, _) => palette::DISABLED,
             (true, false) => palette::STEAM,
             (true, true) => palette::LAMP,
         };
@@ -61,7 +61,7 @@ impl PromptDrawing<'_, '_, '_> {
         let painter = self.painter();
         let response = self.brush.clickable(self.ui, PromptControl::Hint, layout.place, hint.enabled && !self.covered);
         let ink = match (hint.enabled, hint.lit || response.hovered()) {
-            (false, _) => palette::DISABLED.gamma_multiply(0.5),
+            (false, _) => palette::DISABLED,
             (true, false) => palette::STEAM,
             (true, true) => palette::LAMP,
         };

@@ -88,8 +88,7 @@ fn gain(drawing: &mut Drawing, poster: &Poster, paper: Rect) {
     let mut room = Rect::from_center_size(paper.center(), paper.size() - Vec2::new(12.0, 4.0));
     if !poster.later.is_empty() {
         let [symbols, later] = columns(room, 4.0, [Share(1.0), Fixed(room.width() * 0.28)]);
-        let ink = palette::INK.gamma_multiply(0.75);
-        drawing.line_in(&poster.later, later, 14.5, ink, Align::Centre, Typeface::Bold);
+        drawing.line_in(&poster.later, later, 14.5, palette::INK, Align::Centre, Typeface::Bold);
         room = symbols;
     }
     symbols::row(drawing, &poster.gain, room);

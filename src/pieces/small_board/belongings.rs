@@ -103,7 +103,7 @@ fn coins(drawing: &mut Drawing, of: &SmallBoard, place: Rect) {
         let (ground, ink) = if count > 0 {
             (palette::PAPER, palette::LAMP)
         } else {
-            (Color32::from_rgb(0x8C, 0x8A, 0x80), palette::DISABLED)
+            (Color32::from_rgb(0x8C, 0x8A, 0x80), palette::MUTED)
         };
         drawing.rounded(paper, 3.0, ground, Some((1.1, palette::BRASS.colour())));
         let scale = ((wide - 4.0) / 42.0).min((place.height() - 4.0) / 26.0);

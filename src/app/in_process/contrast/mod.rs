@@ -11,15 +11,8 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use bevy::{ecs::system::SystemParam, sprite::Anchor, text::TextLayoutInfo};
 use bevy_egui::egui::{self, Color32, Shape, epaint::ClippedShape};
 
-use rules::{Ask, Module, OfferPlace};
-use strum::VariantArray;
-
-use super::{looks::Written, *};
-use crate::{
-    table::names::Tab,
-    ui::{atlas::Atlas, labels::Label, theme::palette},
-    windows::SettingsPage,
-};
+use super::{looks::Written, tour, *};
+use crate::ui::{atlas::Atlas, labels::Label, theme::palette};
 use light::{Light, contrast, mean, of_egui, over, seen_through};
 use pages::UnpackedPages;
 use sprites::{DrawnSprites, Flat};
@@ -237,45 +230,7 @@ impl Faint {
 fn words_stand_out_on_every_screen_and_in_every_window() {
     let mut faint = Faint::default();
     for window in [WIDE, PHONES[1]] {
-        let mut game = PointerGame::open(None, Screen::Title, window, format!("the title at {window}"), 1);
-        let wait_for = |game: &mut PointerGame, screen: Screen| {
-            game.wait(|world| *world.resource::<State<Screen>>().get() == screen);
-            game.wait(|world| !world.resource::<Regions>().tab_stops().is_empty());
-        };
-        wait_for(&mut game, Screen::Title);
-        faint.look(&mut game, &format!("the title at {window}"));
-        for (control, screen) in [
-            (TitleControl::NewGame, Screen::Setup),
-            (TitleControl::Journey, Screen::Journey),
-            (TitleControl::Daily, Screen::Daily),
-            (TitleControl::SavedGames, Screen::SavedGames),
-        ] {
-            game.click(control);
-            wait_for(&mut game, screen);
-            faint.look(&mut game, &format!("{screen:?} at {window}"));
-            game.press(&[(KeyCode::Escape, bevy::input::keyboard::Key::Escape)]);
-            wait_for(&mut game, Screen::Title);
-        }
-        game.click(TitleControl::Settings);
-        for page in SettingsPage::VARIANTS {
-            game.click(SettingsControl::Turn(*page));
-            faint.look(&mut game, &format!("settings, {page} at {window}"));
-        }
-        game.click(SettingsControl::Turn(SettingsPage::Access));
-        game.click(SettingsControl::Keys);
-        faint.look(&mut game, &format!("keys at {window}"));
-        game.click(WindowControl::Close);
-        game.click(WindowControl::Close);
-        game.click(TitleControl::Rules);
-        faint.look(&mut game, &format!("rules at {window}"));
-        if game.find(BookControl::Symbols.into()).is_none() {
-            game.click(BookControl::List);
-        }
-        game.click(BookControl::Symbols);
-        for page in 0..4 {
-            game.click(HelpControl::Page(page));
-            faint.look(&mut game, &format!("symbols, page {page} at {window}"));
-        }
+        tour::screens(window, &mut |game, place| faint.look(game, place));
     }
     faint.judge();
 }
@@ -283,57 +238,8 @@ fn words_stand_out_on_every_screen_and_in_every_window() {
 #[test]
 fn words_stand_out_on_the_table() {
     let mut faint = Faint::default();
-    for (seed, (window, modules)) in (3_u64..).zip([
-        (WIDE, [Module::A, Module::B]),
-        (WIDE, [Module::C, Module::E]),
-        (WIDE, [Module::D, Module::F]),
-        (PHONES[1], [Module::A, Module::E]),
-        (PHONES[0], [Module::D, Module::F]),
-    ]) {
-        let seats = if seed % 2 == 0 { 2 } else { 4 };
-        let mut game = PointerGame::begin(Setup { teatime: true, ..Setup::new(seats, modules, seed) }, window);
-        let place = format!("{modules:?} at {window}");
-        game.settle();
-        faint.look(&mut game, &format!("the curtain, {place}"));
-        for round in [1, 3, 5] {
-            game.skip_to(|game| {
-                let takes = game.question().is_some_and(|question| question.ask == Ask::TakeCard);
-                game.board().round >= round && takes && game.legal_choices().len() > 2
-            });
-            let on_phone = game.world().resource::<Viewport>().shape.phone().is_some();
-            for tab in if on_phone { Tab::VARIANTS } else { &[Tab::Offer] } {
-                if *tab != Tab::Offer {
-                    game.click(TabControl::Show(*tab));
-                }
-                faint.look(&mut game, &format!("round {round}, {tab:?}, {place}"));
-                if *tab != Tab::Offer {
-                    game.click(TabControl::Show(*tab));
-                }
-            }
-            let card = OfferPlace::all()
-                .find(|place| game.app.world().resource::<Game>().legal_choices().contains(&Choice::CarryOut(*place)));
-            if let Some(card) = card {
-                game.click(Target::OfferCard(card));
-                faint.look(&mut game, &format!("round {round}, a card is picked, {place}"));
-                game.click(PromptControl::Back);
-            }
-        }
-        for entry in [MenuControl::Log, MenuControl::Scores, MenuControl::Leave] {
-            game.click(TopBarControl::Menu);
-            faint.look(&mut game, &format!("the menu, {place}"));
-            game.click(entry);
-            faint.look(&mut game, &format!("{entry:?}, {place}"));
-            match entry {
-                MenuControl::Leave => game.click(ConfirmControl::No),
-                _ => game.click(WindowControl::Close),
-            }
-        }
-        let last = game.before_the_end();
-        game.choose(last);
-        game.settle();
-        faint.look(&mut game, &format!("the final scoring, {place}"));
-        game.play_until(|_| false);
-        faint.look(&mut game, &format!("the result, {place}"));
+    for (window, modules, seats) in tour::TABLES {
+        tour::table(window, modules, seats, &mut |game, place| faint.look(game, place));
     }
     faint.judge();
 }
