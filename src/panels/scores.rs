@@ -55,7 +55,7 @@ pub fn breakdown(words: &Words, board: &Board, size: Vec2) -> Drawing {
         table.level(&name, at, figure.min(17.0), palette::STEAM, Align::Left, Typeface::Text);
         for seat in 0..seats {
             let (told, ink) = match board.player(Seat(seat)).book.from_source(source) {
-                0 => ("–".to_owned(), palette::DISABLED),
+                0 => ("–".to_owned(), palette::MUTED),
                 points => (points.to_string(), palette::PAPER),
             };
             let at = columns(line.min.y, line.height()).nth(seat).center();

@@ -38,7 +38,7 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
         Face::Celebrity(key) => {
             face.picture(format!("celebrity/{key}/poster"), 5.5, 32.5);
             let name = texts.get(&format!("celebrity-{key}"));
-            Name::fit_person(name, 99.0, 16.5).draw(&mut face, 57.5, 126.8, colour(palette::LAMP), Align::Centre);
+            Name::fit_person(name, 94.0, 16.5).draw(&mut face, 57.5, 126.8, colour(palette::LAMP), Align::Centre);
             double(&mut face, 97.0, 47.0, 12.0);
         }
         Face::Postcard(key) => {

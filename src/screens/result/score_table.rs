@@ -129,7 +129,7 @@ fn cells(
             continue;
         }
         let (words, face, ink) = match (value, best == Some(value)) {
-            (0, _) => ("–".to_owned(), Typeface::Text, palette::DISABLED),
+            (0, _) => ("–".to_owned(), Typeface::Text, palette::MUTED),
             (_, best) => {
                 let shown = (f32::from(value) * counted).round().to_string();
                 (shown, Typeface::Bold, if best { palette::LAMP } else { palette::PAPER })

@@ -83,7 +83,7 @@ fn before(drawing: &mut Drawing, scene: Stage, seat: Seat, (x, y): (f32, f32), h
 /// A seat's score, with its left end, its middle or its right end at a point.
 fn score(drawing: &mut Drawing, scene: Stage, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
     let (words, ink) = if scene.waits(seat) {
-        ("–".to_owned(), palette::DISABLED)
+        ("–".to_owned(), palette::MUTED)
     } else {
         let ink = if scene.is_now(seat) { palette::READY } else { palette::LAMP };
         (scene.board.player(seat).score().to_string(), ink)

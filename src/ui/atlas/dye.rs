@@ -53,7 +53,7 @@ pub(super) fn dyed_as(name: &str) -> impl Iterator<Item = Dyed> + use<> {
     const PATTERNS: [&str; 2] = ["bg/fans", "bg/beam"];
     let grounds = ["panel/", "chip", "setup/segments", "bg/table"].iter().any(|ground| name.starts_with(ground));
     // What lies under the pointer and what is switched on are told by their grounds.
-    let is_ground = grounds && !name.ends_with("-hover") && name != "chip/ready";
+    let is_ground = grounds && !name.ends_with("hover") && name != "chip/ready";
     let player = colour_of(name).map(Dyed::Player);
     let ground = is_ground.then_some(Dyed::Ground);
     player.into_iter().chain(ground).chain(PATTERNS.contains(&name).then_some(Dyed::Pattern))

@@ -22,7 +22,7 @@ const LEAST: f32 = 4.5;
 /// Pictures are looked at pixel by pixel, and the letters' own edges are not.
 const ABOUT: f32 = 0.05;
 /// What is seen of less than this much is covered, and fades.
-const SEEN: f32 = 0.5;
+const SEEN: f32 = 0.7;
 
 static PAGES: LazyLock<UnpackedPages> = LazyLock::new(UnpackedPages::default);
 
@@ -33,6 +33,20 @@ struct Inked {
     colour: Light,
     letters: Vec<(Vec2, f32)>,
     level: Level,
+}
+
+impl Inked {
+    /// Whether the same words lie above it, a little to the side.
+    fn is_shadow_of(&self, other: &Inked) -> bool {
+        const NEAR: f32 = 5.0;
+        let near = |(one, other): (&(Vec2, f32), &(Vec2, f32))| one.0.distance(other.0) < NEAR;
+        let above = match (self.level, other.level) {
+            (Level::Table(own), Level::Table(other)) => own < other,
+            (Level::Panel(own), Level::Panel(other)) => own < other,
+            (own, other) => matches!((own, other), (Level::Table(_), Level::Panel(_))),
+        };
+        above && self.words == other.words && self.letters.iter().zip(&other.letters).all(near)
+    }
 }
 
 /// What a text lies above.
@@ -70,15 +84,26 @@ impl DrawnFrame<'_, '_> {
     /// The words that do not stand out enough: what they are, how well they do, and their colour and that behind them.
     fn faint(&self) -> Vec<(String, f32)> {
         let (flats, shapes) = (self.sprites.all(&PAGES), panels::flat(self.written.shapes()));
-        let bounds: Vec<_> = shapes.iter().map(|clipped| clipped.shape.visual_bounding_rect()).collect();
+        let shapes: Vec<_> =
+            shapes.into_iter().map(|clipped| (clipped.shape.visual_bounding_rect(), clipped)).collect();
         let window = Rect::from_center_size(Vec2::ZERO, self.viewport.window);
         let mut faint = Vec::new();
-        for text in self.labels().into_iter().chain(self.lines(&shapes)) {
+        let texts: Vec<_> = self.labels().into_iter().chain(self.lines(&shapes)).collect();
+        for text in texts.iter().filter(|text| !texts.iter().any(|other| text.is_shadow_of(other))) {
+            // Only what lies where its letters are.
+            let place = text
+                .letters
+                .iter()
+                .fold(Rect::EMPTY, |place, (at, size)| place.union(Rect::from_center_size(*at, Vec2::splat(*size))));
+            let flats: Vec<_> = flats.iter().filter(|flat| !flat.place.intersect(place).is_empty()).collect();
+            let in_egui = egui::Rect::from_two_pos(self.in_egui(place.min), self.in_egui(place.max));
+            let near = |(_, (bounds, _)): &(usize, &(egui::Rect, ClippedShape))| bounds.intersects(in_egui);
+            let shapes: Vec<_> = shapes.iter().enumerate().filter(near).collect();
             let judged = text.letters.iter().filter(|(at, _)| window.contains(*at)).filter_map(|(at, size)| {
                 let (mut grounds, mut inks) = (Vec::new(), Vec::new());
                 for off in [(0.0, 0.0), (-0.3, -0.3), (0.3, -0.3), (-0.3, 0.3), (0.3, 0.3)] {
                     let point = *at + Vec2::from(off) * *size;
-                    let (below, above) = self.layers(point, text.level, &flats, (&shapes, &bounds));
+                    let (below, above) = self.layers(point, text.level, &flats, &shapes);
                     if seen_through(&above) < SEEN {
                         return None;
                     }
@@ -103,8 +128,8 @@ impl DrawnFrame<'_, '_> {
         &self,
         at: Vec2,
         level: Level,
-        flats: &[Flat],
-        (shapes, bounds): (&[ClippedShape], &[egui::Rect]),
+        flats: &[&Flat],
+        shapes: &[(usize, &(egui::Rect, ClippedShape))],
     ) -> (Vec<Light>, Vec<Light>) {
         let (mut below, mut above) = (Vec::new(), Vec::new());
         for flat in flats {
@@ -117,8 +142,8 @@ impl DrawnFrame<'_, '_> {
             }
         }
         let point = self.in_egui(at);
-        for (nth, (clipped, _)) in shapes.iter().zip(bounds).enumerate().filter(|(_, (_, at))| at.contains(point)) {
-            let is_below = matches!(level, Level::Panel(place) if nth < place);
+        for (nth, (_, clipped)) in shapes.iter().filter(|(_, (bounds, _))| bounds.contains(point)) {
+            let is_below = matches!(level, Level::Panel(place) if *nth < place);
             if let Some(light) = panels::at(clipped, point, &self.atlas, &PAGES) {
                 if is_below { &mut below } else { &mut above }.push(light);
             }
@@ -150,9 +175,9 @@ impl DrawnFrame<'_, '_> {
     }
 
     /// The words of egui.
-    fn lines(&self, shapes: &[ClippedShape]) -> Vec<Inked> {
+    fn lines(&self, shapes: &[(egui::Rect, ClippedShape)]) -> Vec<Inked> {
         let mut lines = Vec::new();
-        for (nth, clipped) in shapes.iter().enumerate() {
+        for (nth, (_, clipped)) in shapes.iter().enumerate() {
             let Shape::Text(text) = &clipped.shape else { continue };
             let mut colours: BTreeMap<[u8; 4], Vec<(Vec2, f32)>> = BTreeMap::new();
             for row in &text.galley.rows {

@@ -10,7 +10,6 @@ use crate::{
     drawing::{Drawing, colour, rect},
     pieces::{
         car,
-        chips::DASHED,
         size::CAR,
         train_card::{self, Detail, Light, Room},
     },
@@ -62,7 +61,7 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
         ground.put(&train_card::slot(place), at.x, at.y, trains.scale);
         if place != 5 {
             let x = at.x + if place == 9 { 70.0 } else { 49.0 } * trains.scale;
-            ground.bold((place + 1).to_string(), x, at.y + baseline, size, colour(DASHED), Align::Centre);
+            ground.bold((place + 1).to_string(), x, at.y + baseline, size, colour(palette::MUTED), Align::Centre);
         }
     }
     let slot = trains.slot(train, 0);
