@@ -37,7 +37,7 @@ struct Inked {
 
 impl Inked {
     /// Whether the same words lie above it, a little to the side.
-    fn is_shadow_of(&self, other: &Inked) -> bool {
+    fn is_shadow_of(&self, other: &Self) -> bool {
         const NEAR: f32 = 5.0;
         let near = |(one, other): (&(Vec2, f32), &(Vec2, f32))| one.0.distance(other.0) < NEAR;
         let above = match (self.level, other.level) {
