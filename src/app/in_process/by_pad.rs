@@ -5,10 +5,7 @@ use bevy::input::gamepad::{
     RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 
-use super::{
-    keys::{Press, at_the_table},
-    *,
-};
+use super::{keys::at_the_table, *};
 use crate::{
     controls::{KeyAction, PadButton, PadFamily, Pads},
     persistence::Notices,
@@ -16,21 +13,6 @@ use crate::{
     windows::{KeysControl, SettingsPage},
 };
 use rules::Module;
-
-/// The button for what these keys do.
-pub(super) fn button_for(keys: &[Press]) -> GamepadButton {
-    match keys {
-        [(KeyCode::ShiftLeft, _), (KeyCode::Tab, _)] => GamepadButton::LeftTrigger,
-        [(KeyCode::Tab, _)] => GamepadButton::RightTrigger,
-        [(KeyCode::ArrowLeft, _)] => GamepadButton::DPadLeft,
-        [(KeyCode::ArrowRight, _)] => GamepadButton::DPadRight,
-        [(KeyCode::ArrowUp, _)] => GamepadButton::DPadUp,
-        [(KeyCode::ArrowDown, _)] => GamepadButton::DPadDown,
-        [(KeyCode::Enter, _)] => GamepadButton::South,
-        [(KeyCode::Escape, _)] => GamepadButton::East,
-        other => panic!("no button does what {other:?} does"),
-    }
-}
 
 const SONY: u16 = 0x054C;
 

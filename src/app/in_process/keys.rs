@@ -2,12 +2,15 @@
 //! leads.
 
 use bevy::{
-    input::keyboard::{Key, KeyboardInput},
+    input::{
+        gamepad::GamepadButton,
+        keyboard::{Key, KeyboardInput},
+    },
     window::PrimaryWindow,
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use super::{by_pad::button_for, *};
+use super::*;
 use crate::{
     state::Overlay,
     ui::{focus::Focus, hit_regions::TabEnds},
@@ -25,6 +28,21 @@ pub(super) const TAB: Press = (KeyCode::Tab, Key::Tab);
 
 pub(super) fn letter(place: KeyCode, letter: &str) -> Press {
     (place, Key::Character(letter.into()))
+}
+
+/// The button for what these keys do.
+fn button_for(keys: &[Press]) -> GamepadButton {
+    match keys {
+        [(KeyCode::ShiftLeft, _), (KeyCode::Tab, _)] => GamepadButton::LeftTrigger,
+        [(KeyCode::Tab, _)] => GamepadButton::RightTrigger,
+        [(KeyCode::ArrowLeft, _)] => GamepadButton::DPadLeft,
+        [(KeyCode::ArrowRight, _)] => GamepadButton::DPadRight,
+        [(KeyCode::ArrowUp, _)] => GamepadButton::DPadUp,
+        [(KeyCode::ArrowDown, _)] => GamepadButton::DPadDown,
+        [(KeyCode::Enter, _)] => GamepadButton::South,
+        [(KeyCode::Escape, _)] => GamepadButton::East,
+        other => panic!("no button does what {other:?} does"),
+    }
 }
 
 impl PointerGame {

@@ -4,21 +4,21 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 /// A colour with its alpha not multiplied.
-pub type Light = LinearRgba;
+pub type LinearLight = LinearRgba;
 
 /// A colour of egui.
-pub fn of_egui(colour: Color32) -> Light {
+pub fn of_egui(colour: Color32) -> LinearLight {
     let [r, g, b, a] = colour.to_srgba_unmultiplied();
     Color::srgba_u8(r, g, b, a).to_linear()
 }
 
 /// One colour seen through another.
-pub fn times(one: Light, other: Light) -> Light {
+pub fn times(one: LinearLight, other: LinearLight) -> LinearLight {
     LinearRgba::new(one.red * other.red, one.green * other.green, one.blue * other.blue, one.alpha * other.alpha)
 }
 
 /// What is seen of a ground with these on it, from the bottom to the top.
-pub fn over(ground: Light, layers: &[Light]) -> Light {
+pub fn over(ground: LinearLight, layers: &[LinearLight]) -> LinearLight {
     layers.iter().fold(ground, |below, above| {
         let mixed = |below: f32, above_: f32| below + (above_ - below) * above.alpha;
         LinearRgba::new(
@@ -31,12 +31,12 @@ pub fn over(ground: Light, layers: &[Light]) -> Light {
 }
 
 /// How much is seen through these.
-pub fn seen_through(layers: &[Light]) -> f32 {
+pub fn seen_through(layers: &[LinearLight]) -> f32 {
     layers.iter().map(|layer| 1.0 - layer.alpha).product()
 }
 
 /// The mean of several.
-pub fn mean(all: &[Light]) -> Light {
+pub fn mean(all: &[LinearLight]) -> LinearLight {
     let share = 1.0 / all.len().max(1) as f32;
     all.iter().fold(LinearRgba::BLACK, |sum, one| {
         LinearRgba::new(sum.red + one.red * share, sum.green + one.green * share, sum.blue + one.blue * share, 1.0)
@@ -44,8 +44,8 @@ pub fn mean(all: &[Light]) -> Light {
 }
 
 /// How well one stands out from the other, 1 to 21, as the Web Content Accessibility Guidelines measure it.
-pub fn contrast(one: Light, other: Light) -> f32 {
-    let light = |of: Light| 0.2126 * of.red + 0.7152 * of.green + 0.0722 * of.blue + 0.05;
+pub fn contrast(one: LinearLight, other: LinearLight) -> f32 {
+    let light = |of: LinearLight| 0.2126 * of.red + 0.7152 * of.green + 0.0722 * of.blue + 0.05;
     let (one, other) = (light(one), light(other));
     one.max(other) / one.min(other)
 }

@@ -13,7 +13,7 @@ use bevy_egui::egui::{self, Color32, Shape, epaint::ClippedShape};
 
 use super::{looks::Written, tour, *};
 use crate::ui::{atlas::Atlas, labels::Label, theme::palette};
-use light::{Light, contrast, mean, of_egui, over, seen_through};
+use light::{LinearLight, contrast, mean, of_egui, over, seen_through};
 use pages::UnpackedPages;
 use sprites::{DrawnSprites, Flat};
 
@@ -30,7 +30,7 @@ static PAGES: LazyLock<UnpackedPages> = LazyLock::new(UnpackedPages::default);
 struct Inked {
     words: String,
     what: String,
-    colour: Light,
+    colour: LinearLight,
     letters: Vec<(Vec2, f32)>,
     level: Level,
 }
@@ -116,7 +116,7 @@ impl DrawnFrame<'_, '_> {
             });
             let Some((worst, ink, ground)) = judged.min_by(|one, other| one.0.total_cmp(&other.0)) else { continue };
             if worst < LEAST - ABOUT {
-                let hex = |light: Light| Srgba::from(light).to_hex();
+                let hex = |light: LinearLight| Srgba::from(light).to_hex();
                 faint.push((format!("{} {:?}: {} on {}", text.what, text.words, hex(ink), hex(ground)), worst));
             }
         }
@@ -130,7 +130,7 @@ impl DrawnFrame<'_, '_> {
         level: Level,
         flats: &[&Flat],
         shapes: &[(usize, &(egui::Rect, ClippedShape))],
-    ) -> (Vec<Light>, Vec<Light>) {
+    ) -> (Vec<LinearLight>, Vec<LinearLight>) {
         let (mut below, mut above) = (Vec::new(), Vec::new());
         for flat in flats {
             let is_below = match level {

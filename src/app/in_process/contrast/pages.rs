@@ -9,7 +9,7 @@ use std::{
 use bevy::prelude::*;
 use png::Decoder;
 
-use super::light::Light;
+use super::light::LinearLight;
 
 /// A page in its pixels.
 pub struct UnpackedPage {
@@ -19,7 +19,7 @@ pub struct UnpackedPage {
 
 impl UnpackedPage {
     /// The pixel at this point of the page.
-    pub fn at(&self, point: Vec2) -> Light {
+    pub fn at(&self, point: Vec2) -> LinearLight {
         let place = point.floor().clamp(Vec2::ZERO, self.size - 1.0).as_uvec2();
         let from = (place.y * self.size.x as u32 + place.x) as usize * 4;
         let [r, g, b, a] = self.pixels[from..from + 4] else { return LinearRgba::NONE };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Mesh, Pos2, Shape, TextureId, epaint::ClippedShape};
 
 use super::{
-    light::{Light, of_egui, times},
+    light::{LinearLight, of_egui, times},
     pages::UnpackedPages,
     sprites::{mixed, shares},
 };
@@ -25,7 +25,7 @@ pub fn flat(shapes: &[ClippedShape]) -> Vec<ClippedShape> {
 }
 
 /// The colour that a shape has at a point, if it is there. Thin lines are not asked for, nor words.
-pub fn at(clipped: &ClippedShape, point: Pos2, atlas: &Atlas, pages: &UnpackedPages) -> Option<Light> {
+pub fn at(clipped: &ClippedShape, point: Pos2, atlas: &Atlas, pages: &UnpackedPages) -> Option<LinearLight> {
     if !clipped.clip_rect.contains(point) {
         return None;
     }
@@ -47,7 +47,7 @@ fn within(points: &[Pos2], at: Pos2) -> bool {
     crossed.count() % 2 == 1
 }
 
-fn on_mesh(mesh: &Mesh, at: Pos2, atlas: &Atlas, pages: &UnpackedPages) -> Option<Light> {
+fn on_mesh(mesh: &Mesh, at: Pos2, atlas: &Atlas, pages: &UnpackedPages) -> Option<LinearLight> {
     let point = |at: Pos2| Vec2::new(at.x, at.y);
     mesh.indices.chunks_exact(3).rev().find_map(|triangle| {
         let [a, b, c] = [0, 1, 2].map(|corner| mesh.vertices[triangle[corner] as usize]);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::{ecs::system::SystemParam, prelude::*, sprite::Anchor};
 
 use super::{
-    light::{Light, times},
+    light::{LinearLight, times},
     pages::{UnpackedPage, UnpackedPages},
 };
 use crate::{
@@ -41,8 +41,8 @@ pub struct Flat {
 }
 
 enum What {
-    Plain { area: Rect, colour: Light },
-    Picture { area: Rect, part: Rect, page: Arc<UnpackedPage>, colour: Light, art: Art, scale: f32 },
+    Plain { area: Rect, colour: LinearLight },
+    Picture { area: Rect, part: Rect, page: Arc<UnpackedPage>, colour: LinearLight, art: Art, scale: f32 },
     Shape(FilledShape),
 }
 
@@ -96,7 +96,7 @@ impl Flat {
     }
 
     /// The colour it has at a point of the world, if it is there.
-    pub fn at(&self, point: Vec2) -> Option<Light> {
+    pub fn at(&self, point: Vec2) -> Option<LinearLight> {
         if !self.place.contains(point) {
             return None;
         }
@@ -138,7 +138,7 @@ fn on_page(art: &Art, scale: f32, at: Vec2, size: Vec2, part: Vec2) -> Vec2 {
 }
 
 /// The colour of a shape at a point, if it covers that.
-fn within(form: &ShapeForm, at: Vec2) -> Option<Light> {
+fn within(form: &ShapeForm, at: Vec2) -> Option<LinearLight> {
     match form {
         ShapeForm::Convex(points) => {
             let next = points.iter().cycle().skip(1);
@@ -166,7 +166,7 @@ pub fn shares([a, b, c]: [Vec2; 3], at: Vec2) -> Option<[f32; 3]> {
 }
 
 /// The colour between three.
-pub fn mixed(colours: [Light; 3], shares: [f32; 3]) -> Light {
-    let part = |of: fn(&Light) -> f32| colours.iter().zip(shares).map(|(colour, share)| of(colour) * share).sum();
+pub fn mixed(colours: [LinearLight; 3], shares: [f32; 3]) -> LinearLight {
+    let part = |of: fn(&LinearLight) -> f32| colours.iter().zip(shares).map(|(colour, share)| of(colour) * share).sum();
     LinearRgba::new(part(|c| c.red), part(|c| c.green), part(|c| c.blue), part(|c| c.alpha))
 }
