@@ -236,12 +236,18 @@ impl PointerGame {
             if self.screen() == Screen::Result {
                 return;
             }
-            if self.waits_for_a_bot() {
+            // The ring comes to the menu and to windows too, and nothing goes on while one is open.
+            let window = self.overlay() != Overlay::None;
+            if self.waits_for_a_bot() && !window {
                 continue;
             }
             let pick = self.chance.random_range(0..keys.len());
             // Enter most often: it takes over the screen, answers what is asked, and leads on after a scoring phase.
-            let press = if self.chance.random_range(0..3) == 0 { keys[5].clone() } else { keys[pick].clone() };
+            let press = match self.chance.random_range(0..3) {
+                _ if window => (KeyCode::Escape, Key::Escape),
+                0 => keys[5].clone(),
+                _ => keys[pick].clone(),
+            };
             self.press(&[press]);
             let now = self.made();
             pressed = if now == made { pressed + 1 } else { 0 };

@@ -31,6 +31,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
     ecs::{schedule::SingleThreadedExecutor, system::RunSystemOnce},
+    gilrs::GilrsPlugin,
     input::{
         ButtonState,
         mouse::{MouseScrollUnit, MouseWheel},
@@ -130,6 +131,8 @@ impl PointerGame {
                 .set(RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() })
                 .set(AssetPlugin { file_path: assets, ..default() })
                 .disable::<WinitPlugin>()
+                // It looks for real pads, in a thread of its own.
+                .disable::<GilrsPlugin>()
                 .disable::<LogPlugin>(),
         )
         .add_plugins((EguiPlugin::default(), crate::app::plugin, looks::plugin))
