@@ -17,7 +17,7 @@ use crate::{
         tab_stop::TabStop,
     },
     widgets::toast::Toast,
-    windows::KeysControl,
+    windows::{KeysControl, SettingsPage},
 };
 use rules::Module;
 
@@ -174,6 +174,7 @@ fn the_keys_come_to_everything_on_every_screen() {
         }
         game.click(TitleControl::Settings);
         game.everything_can_be_reached("the settings");
+        game.click(SettingsControl::Turn(SettingsPage::Access));
         game.click(SettingsControl::Keys);
         game.everything_can_be_reached("the keys");
         game.press(&[ESCAPE]);
@@ -207,6 +208,7 @@ fn another_key_can_be_laid_on_an_action_and_one_in_use_swaps() {
     let overlay = |game: &mut PointerGame| *game.world().resource::<State<Overlay>>().get();
     game.click(TopBarControl::Menu);
     game.click(MenuControl::Settings);
+    game.click(SettingsControl::Turn(SettingsPage::Access));
     game.click(SettingsControl::Keys);
     game.click(KeysControl::Change(KeyAction::Log));
     game.press(&[letter(KeyCode::KeyS, "s")]);
