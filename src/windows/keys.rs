@@ -11,7 +11,7 @@ use crate::{
     session::settings::Settings,
     ui::{
         naming::named,
-        text::draw_fitted,
+        text::{SetWords, draw_fitted},
         theme::{self, palette},
     },
     widgets::{
@@ -109,7 +109,7 @@ pub fn draw(
             }
             let words = texts.get(&format!("keys-{action}"));
             let room = Rect::from_min_max(line.min + vec2(8.0, 0.0), pos2(left, line.bottom()));
-            draw_fitted(painter, room, &words, theme::text(18.0), palette::PAPER);
+            SetWords::line(painter, room, &words, theme::text(18.0), palette::PAPER).paint(painter);
             if response.clicked() {
                 chosen = Some(action);
             }

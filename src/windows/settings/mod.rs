@@ -95,11 +95,11 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
             let room = place.width() - wide - 12.0;
             let size = if window.room().is_some() { 14.0 } else { 17.5 };
             let lines = painter.layout(about.clone(), text(size), palette::MUTED, room);
-            let explained = !about.is_empty() && place.height() >= lines.size().y + 30.0;
-            let top = place.center().y - if explained { (lines.size().y + 24.0) / 2.0 } else { 12.0 };
+            let explained = !about.is_empty() && place.height() >= lines.size().y + 32.0;
+            let top = place.center().y - if explained { (lines.size().y + 29.0) / 2.0 } else { 12.0 };
             draw_line(&painter, pos2(place.left(), top + 18.0), label, bold(18.0), palette::LAMP);
             if explained {
-                painter.galley(pos2(place.left(), top + 26.0), lines, palette::MUTED);
+                painter.galley(pos2(place.left(), top + 29.0), lines, palette::MUTED);
             }
             let (style, words) =
                 if *on { (ButtonStyle::Ready, "settings-on") } else { (ButtonStyle::Chip, "settings-off") };
