@@ -20,8 +20,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Result), count_game);
 }
 
-/// In how many games there are remarks.
-const FIRST_GAMES: u32 = 3;
 /// How often there is one of each kind.
 const OF_A_KIND: u32 = 2;
 
@@ -121,7 +119,7 @@ fn remark(
         settings.journey.remarked.insert(pair, 1);
         return;
     }
-    if settings.journey.games_played >= FIRST_GAMES {
+    if !settings.journey.in_first_games() {
         return;
     }
     let remarks = remarks.bypass_change_detection();

@@ -78,6 +78,9 @@ impl Default for Settings {
     }
 }
 
+/// How many games are somebody's first ones: remarks are made in them, and every turn is ended by hand.
+const FIRST_GAMES: u32 = 3;
+
 /// How far the first journey has come: chapters by their names.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -92,6 +95,13 @@ pub struct JourneyProgress {
     pub counted: Option<u64>,
     /// How often each kind of remark was made in them.
     pub remarked: BTreeMap<String, u32>,
+}
+
+impl JourneyProgress {
+    /// Whether whoever plays here is still in the first games.
+    pub fn in_first_games(&self) -> bool {
+        self.games_played < FIRST_GAMES
+    }
 }
 
 /// What overrides the settings for this run, until the player sets something else.

@@ -1,5 +1,5 @@
 //! What is done without asking: what has no alternative and, where the settings say so, what has only one way that loses
-//! nothing. Turns are ended when nothing is left to do; what players do in secret they do themselves.
+//! nothing. Turns are ended when nothing is left to do, but not in somebody's first games; what players do in secret they do themselves.
 
 use super::settings::Settings;
 use rules::{Act, Ask, Choice, Frame, Game, PlayerBoard, Station, Symbol, TrainId, model::train::Train};
@@ -9,14 +9,21 @@ use rules::{Act, Ask, Choice, Frame, Game, PlayerBoard, Station, Symbol, TrainId
 pub struct Unasked {
     /// Answers without an alternative are given.
     pub only_answers: bool,
-    /// Whatever has one way is carried out to its end, what waits is begun, and turns with nothing left to do end.
+    /// Whatever has one way is carried out to its end, and what waits is begun.
     pub one_way: bool,
+    /// Turns with nothing left to do end.
+    pub ends_turns: bool,
 }
 
 impl Unasked {
-    /// As the settings say.
+    /// As the settings say. In their first games players end every turn themselves: so each has the same end, and what
+    /// was done by mistake can be taken back.
     pub fn of(settings: &Settings) -> Self {
-        Self { only_answers: settings.makes_forced_choices, one_way: settings.carries_on }
+        Self {
+            only_answers: settings.makes_forced_choices,
+            one_way: settings.carries_on,
+            ends_turns: settings.carries_on && !settings.journey.in_first_games(),
+        }
     }
 }
 
@@ -28,7 +35,7 @@ pub fn forced_choice(game: &Game, choices: &[Choice], unasked: Unasked) -> Optio
     use Choice as C;
     let coins = choices.iter().copied().find(|choice| matches!(choice, C::Resolve { act: Act::Coins, .. }));
     let forced = match (choices, coins) {
-        ([C::EndTurn], _) => unasked.one_way.then_some(C::EndTurn),
+        ([C::EndTurn], _) => unasked.ends_turns.then_some(C::EndTurn),
         ([only], _) => {
             let is_left_to_them = matches!(only, C::KeepGameEndCard { .. } | C::DiscardEvidence { .. });
             (unasked.only_answers && !is_left_to_them).then_some(*only)

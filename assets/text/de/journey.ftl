@@ -59,8 +59,8 @@ journey-offer-decline-tile = Das Startspielerplättchen kommt gleich noch. Ableh
 journey-offer-tile = Nimm statt einer Karte das *Startspielerplättchen*: zwei Münzen, und die nächste Runde beginnst du.
 journey-offer-tile-first = Lass diese Karte liegen und sieh, was das Plättchen mit ihr macht.
 journey-offer-tile-card = Eine Karte ginge auch, aber probier diesmal das Plättchen.
-journey-offer-price = Die *erste Karte* der obersten Reihe ist weg; niemand kann sie mehr nehmen. Wer weiter weg sitzt, bekäme einen Waggon.
-journey-offer-rounds = Gespielt werden *sechs Runden*, zwei pro Stapel, und alle sind je dreimal dran. Vier Karten jedes Stapels bleiben verdeckt.
+journey-offer-price = Die *erste Karte* der obersten Reihe ist weg; niemand kann sie mehr nehmen. Zu dritt oder viert bekommt einen Waggon, wer weiter weg sitzt.
+journey-offer-rounds = Gespielt werden *sechs Runden*, zwei pro Stapel, und alle sind je dreimal dran. Das Feld *Spielende* zählt, welche Karten du nimmst: für Boni am Schluss.
 
 ## 2 Cars and upgrades
 
@@ -138,7 +138,7 @@ journey-coins-timing-free = Stimmt, eine Aufwertung nach Wahl darf auch ein neue
 journey-coins-timing-zero = Dann wäre dieser Waggon 1 wert. Die Karte braucht einen 2er-Waggon.
 journey-coins-timing-lapse = Warte, die Aufwertung von 2 auf 4 ist noch da. Nutz sie für deinen 2er-Waggon.
 journey-coins-timing-point = Ein Punkt ist für diese Münze nicht viel. Hebe mit ihr einen Waggon von 1 auf 2.
-journey-coins-worth = Für *vier beliebige Münzen* gibt es eine Spielendekarte. Am Ende ist jede übrige Münze *1 Punkt* wert.
+journey-coins-worth = In deinem Zug bringt jede Münze auch *1 Punkt*, *vier Münzen* bringen eine Spielendekarte. Am Ende ist jede übrige *1 Punkt* wert.
 
 ## 6 Contracts and celebrities
 

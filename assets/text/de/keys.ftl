@@ -1,9 +1,15 @@
 ### Keys and pads: what they tell, and the window in which they are changed.
 
-tell-turn = { $who ->
-    [you] Du bist dran, in Runde { $round }
-   *[other] { $who } ist dran, in Runde { $round }
-}
+tell-turn = { $round ->
+        [0] { $who ->
+            [you] Du bist dran, vor der ersten Runde
+           *[other] { $who } ist dran, vor der ersten Runde
+        }
+       *[other] { $who ->
+            [you] Du bist dran, in Runde { $round }
+           *[other] { $who } ist dran, in Runde { $round }
+        }
+    }
 tell-coins = { $who ->
     [you] Deine Münzen
    *[other] Münzen von { $who }

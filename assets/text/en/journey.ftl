@@ -59,8 +59,8 @@ journey-offer-decline-tile = The Start Player tile comes next. It cannot be decl
 journey-offer-tile = Instead of a card, take the *Start Player tile*: two coins, and you begin the next round.
 journey-offer-tile-first = Leave that card where it is, and see what the tile does to it.
 journey-offer-tile-card = A card would do too, but try the tile this time.
-journey-offer-price = The top row’s *first card* left the game, so the next player cannot have it. Players further away would get a car.
-journey-offer-rounds = There are *six rounds* of three turns, two with each pile. Four cards of each pile stay face down, and nobody sees them.
+journey-offer-price = The top row’s *first card* left the game: nobody can take it now. With three or four players, those further away get a car.
+journey-offer-rounds = There are *six rounds* of three turns, two with each pile. The *Game End* box counts the cards you have taken, for bonuses at the end.
 
 ## 2 Cars and upgrades
 
@@ -138,7 +138,7 @@ journey-coins-timing-free = Yes, an upgrade of choice may also be a new 0-value 
 journey-coins-timing-zero = Then that car would be worth 1. The card needs one worth 2.
 journey-coins-timing-lapse = Wait, the upgrade from 2 to 4 is still there. Use it on your car worth 2.
 journey-coins-timing-point = A point is not much for this coin. Use it to upgrade a car from 1 to 2.
-journey-coins-worth = Any *four coins* buy a Game End card. At the end, each coin left is worth *1 point*.
+journey-coins-worth = In your turn any coin also buys *1 point*, and any *four coins* a Game End card. Coins left at the end are worth *1 point* each.
 
 ## 6 Contracts and celebrities
 

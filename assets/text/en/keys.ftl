@@ -1,8 +1,14 @@
 ### Keys and pads: what they tell, and the window in which they are changed.
 
-tell-turn = { $who ->
-        [you] It is your turn in round { $round }
-       *[other] It is { $who }’s turn in round { $round }
+tell-turn = { $round ->
+        [0] { $who ->
+            [you] It is your turn before the first round
+           *[other] It is { $who }’s turn before the first round
+        }
+       *[other] { $who ->
+            [you] It is your turn in round { $round }
+           *[other] It is { $who }’s turn in round { $round }
+        }
     }
 tell-coins = { $who ->
         [you] Your coins

@@ -59,8 +59,8 @@ journey-offer-decline-tile = La tessera Primo Giocatore viene dopo. Non si può 
 journey-offer-tile = Al posto di una carta prendi la *tessera Primo Giocatore*: due monete, e nel prossimo round inizi tu.
 journey-offer-tile-first = Lascia quella carta dov’è, e guarda che cosa le fa la tessera.
 journey-offer-tile-card = Anche una carta andrebbe, ma stavolta prova la tessera.
-journey-offer-price = La *prima carta* della prima fila è uscita dal gioco: nessuno può più prenderla. Chi siede più lontano avrebbe un vagone.
-journey-offer-rounds = Ci sono *sei round* da tre turni, due per mazzo. Di ogni mazzo quattro carte restano coperte, e nessuno le vede.
+journey-offer-price = La *prima carta* della prima fila è uscita dal gioco: nessuno può più prenderla. In tre o quattro, chi siede più lontano riceve un vagone.
+journey-offer-rounds = Ci sono *sei round* da tre turni, due per mazzo. Il riquadro *Bonus Finale* conta le carte che prendi, per i bonus alla fine.
 
 ## 2 Cars and upgrades
 
@@ -138,7 +138,7 @@ journey-coins-timing-free = Sì, un miglioramento a scelta può anche essere un 
 journey-coins-timing-zero = Così quel vagone varrebbe 1. Alla carta ne serve uno da 2.
 journey-coins-timing-lapse = Aspetta, c’è ancora il miglioramento da 2 a 4. Usalo sul tuo vagone da 2.
 journey-coins-timing-point = Un punto è poco per questa moneta. Usala per portare un vagone da 1 a 2.
-journey-coins-worth = *Quattro monete* qualsiasi comprano una carta Bonus Finale. Alla fine ogni moneta vale *1 punto*.
+journey-coins-worth = Nel tuo turno ogni moneta compra anche *1 punto*, e *quattro monete* una carta Bonus Finale. Alla fine ogni moneta rimasta vale *1 punto*.
 
 ## 6 Contracts and celebrities
 

@@ -1,9 +1,15 @@
 ### Keys and pads: what they tell, and the window in which they are changed.
 
-tell-turn = { $who ->
-    [you] Tocca a te, nel round { $round }
-   *[other] Tocca a { $who }, nel round { $round }
-}
+tell-turn = { $round ->
+        [0] { $who ->
+            [you] Tocca a te, prima del primo round
+           *[other] Tocca a { $who }, prima del primo round
+        }
+       *[other] { $who ->
+            [you] Tocca a te, nel round { $round }
+           *[other] Tocca a { $who }, nel round { $round }
+        }
+    }
 tell-coins = { $who ->
     [you] Le tue monete
    *[other] Monete di { $who }

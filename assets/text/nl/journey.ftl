@@ -59,8 +59,8 @@ journey-offer-decline-tile = De startspelertegel komt hierna. Die kun je niet af
 journey-offer-tile = Neem in plaats van een kaart de *startspelertegel*: twee munten, en jij begint de volgende ronde.
 journey-offer-tile-first = Laat die kaart liggen en kijk wat de tegel ermee doet.
 journey-offer-tile-card = Een kaart mag ook, maar probeer dit keer de tegel.
-journey-offer-price = De *eerste kaart* van de bovenste rij is weg, dus niemand kan hem nog nemen. Spelers die verder weg zitten, zouden een wagon krijgen.
-journey-offer-rounds = Er zijn *zes ronden* van drie beurten, twee per stapel. Van elke stapel blijven vier kaarten gedekt; niemand ziet ze.
+journey-offer-price = De *eerste kaart* van de bovenste rij is weg: niemand kan hem nog nemen. Met drie of vier spelers krijgt wie verder weg zit een wagon.
+journey-offer-rounds = Er zijn *zes ronden* van drie beurten, twee per stapel. Het vak *Einde spel* telt welke kaarten je neemt, voor bonussen aan het eind.
 
 ## 2 Cars and upgrades
 
@@ -138,7 +138,7 @@ journey-coins-timing-free = Ja, een opwaardering naar keuze mag ook een nieuwe 0
 journey-coins-timing-zero = Dan zou die wagon 1 waard zijn. De kaart heeft een 2-wagon nodig.
 journey-coins-timing-lapse = Wacht, de opwaardering van 2 naar 4 is er nog. Gebruik hem voor je 2-wagon.
 journey-coins-timing-point = Eén punt is niet veel voor deze munt. Breng er een wagon mee van 1 naar 2.
-journey-coins-worth = Voor *vier munten* naar keuze koop je een “Einde spel”-kaart. Elke munt die overblijft, is *1 punt* waard.
+journey-coins-worth = In je beurt koopt elke munt ook *1 punt*, en vier munten een *“Einde spel”-kaart*. Elke munt die overblijft, is *1 punt* waard.
 
 ## 6 Contracts and celebrities
 

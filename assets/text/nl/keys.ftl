@@ -1,9 +1,15 @@
 ### Keys and pads: what they tell, and the window in which they are changed.
 
-tell-turn = { $who ->
-    [you] Jij bent aan de beurt, in ronde { $round }
-   *[other] { $who } is aan de beurt, in ronde { $round }
-}
+tell-turn = { $round ->
+        [0] { $who ->
+            [you] Jij bent aan de beurt, vóór de eerste ronde
+           *[other] { $who } is aan de beurt, vóór de eerste ronde
+        }
+       *[other] { $who ->
+            [you] Jij bent aan de beurt, in ronde { $round }
+           *[other] { $who } is aan de beurt, in ronde { $round }
+        }
+    }
 tell-coins = { $who ->
     [you] Jouw munten
    *[other] Munten van { $who }

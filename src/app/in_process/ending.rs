@@ -49,7 +49,9 @@ impl PointerGame {
         let last = |game: &Game| {
             let choices = game.legal_choices();
             // What is forced is not asked.
-            let asked = forced_choice(game, &choices, Unasked { only_answers: true, one_way: false }).is_none();
+            let asked =
+                forced_choice(game, &choices, Unasked { only_answers: true, one_way: false, ends_turns: false })
+                    .is_none();
             choices.into_iter().find(|choice| asked && ends(game, *choice))
         };
         self.skip_to(|game| last(game).is_some());

@@ -31,6 +31,9 @@ const VEIL: f32 = 0.7;
 /// How large the glove is, from the tip of its finger.
 const GLOVE: Vec2 = Vec2::new(100.0, 136.0);
 
+/// Below this height the glove would hide most of what it points at.
+const SMALL: f32 = 60.0;
+
 /// What of the table is meant, in layout pixels.
 #[derive(Resource, Default)]
 pub struct Unveiled {
@@ -100,7 +103,11 @@ fn place_of(light: &LessonLight, game: &Game, targets: &Targets, layout: &TableL
             let trains = &layout.board.trains;
             return Some(trains.plate(*train).union(trains.lane(*train)));
         }
+        // A box with its heading.
         LessonLight::Contracts if layout.shows_small_boards => return layout.board.contracts,
+        LessonLight::Coins if layout.shows_small_boards => return Some(layout.board.purse.panel),
+        LessonLight::MailCars if layout.shows_small_boards => return Some(layout.board.mail_cars),
+        LessonLight::GameEnd if layout.shows_small_boards => return Some(layout.board.taken),
         LessonLight::ScorePlate(train) => {
             return Some(layout.board.trains.score(*train));
         }
@@ -204,15 +211,16 @@ fn veil(drawing: &mut Drawing, over: Rect, holes: &[Rect]) {
     }
 }
 
-/// The white glove with its finger on a place, from where there is room for it; on an answer of the prompt at its end, where
-/// it hides no words.
+/// The white glove with its finger on a place, from where there is room for it; on an answer of the prompt at its end, and
+/// on something small at its corner, where it hides no words.
 fn glove(drawing: &mut Drawing, place: Rect, visible: Rect, (away, scale): (f32, f32), answer: bool) {
     let from_below = place.center().y + GLOVE.y * scale < visible.max.y;
     let from_right = place.center().x + GLOVE.x * scale < visible.max.x;
     let down = if from_below { 1.0 } else { -1.0 };
     let right = if from_right { 1.0 } else { -1.0 };
-    let aside = if answer { (place.width() / 2.0 - 12.0).max(0.0) } else { place.width() * 0.16 };
-    let tip = place.center() + Vec2::new(aside * right, place.height() * 0.22 * down);
+    let low = if place.height() < SMALL { 0.4 } else { 0.22 };
+    let aside = if answer || place.height() < SMALL { place.width() / 2.0 - 12.0 } else { place.width() * 0.16 };
+    let tip = place.center() + Vec2::new(aside.max(0.0) * right, place.height() * low * down);
     let tip = tip + Vec2::new(0.45 * right, down) * away;
     drawing.turned(Art::new("journey/glove"), tip.x, tip.y, Vec2::new(right, down) * scale, 0.0);
 }

@@ -240,19 +240,19 @@ impl PromptBuilder<'_> {
             let idle = notes.iter().filter(|(tone, _)| *tone == Tone::Dim).count();
             idle < frame.iter().enumerate().filter(|(place, symbol)| !frame[..*place].contains(symbol)).count()
         });
-        let style = |gold| if gold { ButtonStyle::Gold } else { ButtonStyle::Plain };
-        let carry_look = style(possible && useful);
+        // Each has its own place, whichever is the better one.
+        let (carry_look, decline_look) = match possible && useful {
+            true => (ButtonStyle::Gold, ButtonStyle::Plain),
+            false => (ButtonStyle::Plain, ButtonStyle::Ready),
+        };
         let button =
             Button::new(PromptControl::CarryOut, self.words.get("prompt-carry-out"), carry_look).enabled(possible);
         let carry_out = Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry));
         let decline = Choice::Decline(place);
-        let gold = style(!(possible && useful));
         // A picture says what it brings.
-        let button = Button::new(PromptControl::Decline, self.words.get("prompt-decline"), gold)
+        let button = Button::new(PromptControl::Decline, self.words.get("prompt-decline"), decline_look)
             .symbols(&[Symbol::UpgradeOfChoice]);
-        let decline = Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline));
-        // Gold has its own place.
-        let (primary, second) = if possible && useful { (carry_out, decline) } else { (decline, carry_out) };
+        let decline_answer = Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline));
         let lead = match &self.words.action_card(card).face {
             // What it brings is seen on the card.
             Face::Contract(contract) if self.brief => {
@@ -277,8 +277,9 @@ impl PromptBuilder<'_> {
             lead,
             notes,
             picture: Some(self.face(card)),
-            primary: Some(primary),
-            second: Some(second),
+            default_choice: (!carry_out.is_gold()).then_some(decline),
+            primary: Some(carry_out),
+            second: Some(decline_answer),
             ..PromptModel::default()
         }
     }

@@ -98,7 +98,11 @@ impl Hand {
     fn clicks(self, words: Words, choices: &[Choice], last: Option<Choice>) -> (usize, usize) {
         let pending = PendingQuestion::of(words.game);
         let made_itself = match self {
-            Self::Now => forced_choice(words.game, &pending.choices, Unasked { only_answers: true, one_way: true }),
+            Self::Now => forced_choice(
+                words.game,
+                &pending.choices,
+                Unasked { only_answers: true, one_way: true, ends_turns: true },
+            ),
             Self::Before => match pending.choices[..] {
                 [coins @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(coins),
                 _ => None,
@@ -260,7 +264,7 @@ fn a_turn_takes_fewer_clicks_than_it_did() {
 #[test]
 fn what_has_one_way_takes_two_clicks_and_a_scoring_phase_eight() {
     let texts = Texts::default();
-    let unasked = Unasked { only_answers: true, one_way: true };
+    let unasked = Unasked { only_answers: true, one_way: true, ends_turns: true };
     let (mut whole, mut phases, mut coins) = (BTreeMap::new(), Vec::new(), (0, 0));
     // Every third pair: the last one has the most decisions.
     let pairs = Catalogue::built_in().unwrap().module_pairs();

@@ -48,6 +48,9 @@ fn arrive(game: Res<Game>, session: Res<Session>, shown: Res<Presentation>, mut 
     }
 }
 
+/// A press so soon after the screen was there is still meant for the one before: a second click starts no new game.
+const EARLY_MILLIS: u16 = 600;
+
 fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
@@ -60,13 +63,17 @@ fn draw(
     pieces: Query<&ScenePiece>,
     mut page: ScenePage<scene::PodiumPiece>,
     mut doings: ResultDoings,
+    mut pressed_early: Local<bool>,
 ) -> Result {
     let Some((layout, ..)) = &laid.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
     // A click or a key speeds it up.
     let by_key = keys.just(KeyAction::Confirm) || keys.just(KeyAction::Next);
-    let hastened = by_key || ctx.input(|input| input.pointer.any_pressed());
-    if hastened {
+    let touched = ctx.input(|input| input.pointer.any_pressed());
+    if touched {
+        *pressed_early = !timeline.is_past(EARLY_MILLIS);
+    }
+    if by_key || touched {
         timeline.skip();
     }
     let train = ground.entity(scene::NightPiece::Train).and_then(|train| pieces.get(train).ok());
@@ -79,7 +86,8 @@ fn draw(
     page.move_to(egui::vec2(pressed.podium.x, pressed.podium.y));
     if doings.sharing.0 {
         doings.share(&mut brush, &ctx, &keys);
-    } else if let Some(control) = pressed.control {
+    } else if let Some(control) = pressed.control.filter(|control| *control != ResultControl::Again || !*pressed_early)
+    {
         doings.obey(control);
     }
     Ok(())
