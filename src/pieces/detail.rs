@@ -15,7 +15,7 @@ pub enum Detail {
 
 impl Detail {
     /// The picture alone at its own size.
-    pub const FULL: Self = Self::Full(Room { scale: 1.0, above: f32::INFINITY });
+    pub const FULL: Self = Self::Full(Room { scale: 1.0, above: f32::INFINITY, covered: 0.0 });
 }
 
 /// How a picture will be shown: orders keep their own size, and do not lie on what is above.
@@ -25,6 +25,8 @@ pub struct Room {
     pub scale: f32,
     /// The room above it, in layout pixels.
     pub above: f32,
+    /// How much of its left another picture will cover, in its own pixels.
+    pub covered: f32,
 }
 
 /// In what light a card is seen.

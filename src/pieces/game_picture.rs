@@ -45,7 +45,7 @@ pub fn draw(catalogue: &Catalogue, player: &PlayerBoard, owner: Colour, round: u
         picture.fill(Rect::new(0.0, ground - 1.0, size.x, ground + 1.4), palette::BRASS);
         let corner =
             |place: usize| Vec2::new(pitch * place as f32 + (pitch - CAR.x * scale) / 2.0, ground - CAR.y * scale);
-        let detail = Detail::Small(Room { scale, above: lane * (1.0 - BELOW) - CAR.y * scale });
+        let detail = Detail::Small(Room { scale, above: lane * (1.0 - BELOW) - CAR.y * scale, covered: 0.0 });
         for place in 0..shown as usize {
             let card = match train.cards.get(place) {
                 Some(card) => train_card::draw(catalogue, card, Light::reached(train.reached(place)), detail),

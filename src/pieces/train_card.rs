@@ -73,11 +73,13 @@ fn with_guest(catalogue: &Catalogue, car: &Car, light: Light, body: Drawing, sho
 const PLATE: f32 = 49.0;
 const PLATE_BESIDE_GUEST: f32 = 37.5;
 const PLATE_OF_ENGINE: f32 = 50.0;
+const PLATE_SIZE: Vec2 = Vec2::new(43.0, 40.0);
 
-fn small_car(catalogue: &Catalogue, car: &Car, light: Light, Room { scale, above }: Room) -> Drawing {
+fn small_car(catalogue: &Catalogue, car: &Car, light: Light, Room { scale, above, covered }: Room) -> Drawing {
     let mut drawing = with_guest(catalogue, car, light, car::empty(car, light.is_lit()), scale);
     let at_window = matches!(car::guest(catalogue, car, scale), Some((_, GuestPlace::Window)));
-    let middle = if at_window { PLATE_BESIDE_GUEST } else { PLATE };
+    // Beside a guest if there it is whole: a 12 whose 1 is covered would be a 2.
+    let middle = if at_window { PLATE_BESIDE_GUEST } else { PLATE }.max(covered + PLATE_SIZE.x / 2.0);
     let ink = if matches!(car.value, CarValue::V0 | CarValue::V1) { palette::PAPER } else { palette::LAMP };
     value_plate(&mut drawing, car.value.points(), middle, light, ink);
     if let Some(tile) = car.order {
@@ -89,7 +91,7 @@ fn small_car(catalogue: &Catalogue, car: &Car, light: Light, Room { scale, above
 
 /// The value over the plate of the picture, whose figure would be too small.
 fn value_plate(drawing: &mut Drawing, value: u8, middle: f32, light: Light, ink: bevy_egui::egui::Color32) {
-    let plate = Rect::from_center_size(Vec2::new(middle, 39.5), Vec2::new(43.0, 40.0));
+    let plate = Rect::from_center_size(Vec2::new(middle, 39.5), PLATE_SIZE);
     drawing.rounded(plate, 2.0, colour(palette::NIGHT), Some((1.0, colour(palette::BRASS))));
     let ink = if light.is_lit() { ink } else { palette::DISABLED };
     drawing.count(value, plate.center(), plate.height() * 0.86, ink, Align::Centre);
@@ -147,7 +149,7 @@ mod tests {
         };
         let celebrity = (0..).map(CardId).find(|card| matches!(catalogue.card(*card).face, Face::Celebrity(_)));
         let (celebrity, card) = (celebrity.expect("module B has some"), CardId(0));
-        let small = Detail::Small(Room { scale: 0.5, above: 20.0 });
+        let small = Detail::Small(Room { scale: 0.5, above: 20.0, covered: 0.0 });
         for detail in [Detail::FULL, small] {
             assert_eq!(shown(None, Light::Lit, detail), ["car/4"]);
             assert_eq!(shown(None, Light::Night, detail), ["car/4/dark"]);

@@ -9,7 +9,6 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use bevy_egui::EguiContexts;
 use js_sys::Reflect;
 use serde::Deserialize;
 use wasm_bindgen::closure::Closure;

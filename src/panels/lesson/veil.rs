@@ -31,8 +31,10 @@ const VEIL: f32 = 0.7;
 /// How large the glove is, from the tip of its finger.
 const GLOVE: Vec2 = Vec2::new(100.0, 136.0);
 
-/// Below this height the glove would hide most of what it points at.
-const SMALL: f32 = 60.0;
+/// How high the heading of the mail cars is.
+const MAIL_CARS_HEADING: f32 = 32.0;
+/// What is not higher than this, such as a card or a car, is pointed at in its corner: the glove would hide much of it.
+const SMALL: f32 = 180.0;
 
 /// What of the table is meant, in layout pixels.
 #[derive(Resource, Default)]
@@ -106,7 +108,6 @@ fn place_of(light: &LessonLight, game: &Game, targets: &Targets, layout: &TableL
         // A box with its heading.
         LessonLight::Contracts if layout.shows_small_boards => return layout.board.contracts,
         LessonLight::Coins if layout.shows_small_boards => return Some(layout.board.purse.panel),
-        LessonLight::MailCars if layout.shows_small_boards => return Some(layout.board.mail_cars),
         LessonLight::GameEnd if layout.shows_small_boards => return Some(layout.board.taken),
         LessonLight::ScorePlate(train) => {
             return Some(layout.board.trains.score(*train));
@@ -114,7 +115,10 @@ fn place_of(light: &LessonLight, game: &Game, targets: &Targets, layout: &TableL
         _ => {}
     }
     let all = targets.all.iter().filter(|(target, _)| holds(light, *target, game)).map(|(_, place)| *place);
-    all.reduce(|all, place| all.union(place))
+    let all = all.reduce(|all, place| all.union(place))?;
+    // Their box is another one with other modules; its heading is right above them.
+    let above = if *light == LessonLight::MailCars && layout.shows_small_boards { MAIL_CARS_HEADING } else { 0.0 };
+    Some(Rect { min: all.min - Vec2::Y * above, ..all })
 }
 
 /// Draws veil, frames, ring and glove.
@@ -218,8 +222,9 @@ fn glove(drawing: &mut Drawing, place: Rect, visible: Rect, (away, scale): (f32,
     let from_right = place.center().x + GLOVE.x * scale < visible.max.x;
     let down = if from_below { 1.0 } else { -1.0 };
     let right = if from_right { 1.0 } else { -1.0 };
-    let low = if place.height() < SMALL { 0.4 } else { 0.22 };
-    let aside = if answer || place.height() < SMALL { place.width() / 2.0 - 12.0 } else { place.width() * 0.16 };
+    let small = place.height() < SMALL;
+    let low = if small { 0.4 } else { 0.22 };
+    let aside = if answer || small { place.width() / 2.0 - 12.0 } else { place.width() * 0.16 };
     let tip = place.center() + Vec2::new(aside.max(0.0) * right, place.height() * low * down);
     let tip = tip + Vec2::new(0.45 * right, down) * away;
     drawing.turned(Art::new("journey/glove"), tip.x, tip.y, Vec2::new(right, down) * scale, 0.0);

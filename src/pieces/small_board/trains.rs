@@ -8,6 +8,7 @@ use crate::{
     drawing::{Drawing, colour},
     pieces::{
         conductor,
+        size::CAR,
         train_card::{self, Detail, Light, Room},
     },
     ui::theme::palette,
@@ -22,17 +23,21 @@ pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &
         lane(drawing, id, lanes[id as usize], cells);
     }
     track(drawing, id, cells, come as usize);
-    let (scale, detail) = if cells.are_pictures() {
-        let scale = cells.car_scale();
-        (scale, Detail::Small(Room { scale, above: cells.above }))
-    } else {
-        (1.0, Detail::Cell { size: cells.at(id, 0).size(), above: cells.above })
+    let scale = if cells.are_pictures() { cells.car_scale() } else { 1.0 };
+    let detail = |place: usize| {
+        if !cells.are_pictures() {
+            return Detail::Cell { size: cells.at(id, 0).size(), above: cells.above };
+        }
+        let covered = if place == 0 { 0.0 } else { CAR.x - cells.pitch(id) / scale };
+        Detail::Small(Room { scale, above: cells.above, covered })
     };
     // Where cars stand close together, each covers a little of the one to its right: values and guests stay in sight.
     for place in (0..cells.shown(id)).rev() {
         let cell = cells.at(id, place);
         let card = match train.cards.get(place) {
-            Some(card) => train_card::draw(of.words.catalogue(), card, Light::reached(train.reached(place)), detail),
+            Some(card) => {
+                train_card::draw(of.words.catalogue(), card, Light::reached(train.reached(place)), detail(place))
+            }
             None if cells.are_pictures() => train_card::slot(place),
             None => {
                 drawing.dashed_frame(cell.inflate(-0.5), 1.0, palette::DIM);

@@ -129,7 +129,7 @@ fn train(layout: &ResultLayout, winner: &Ranked, game: &Game) -> Piece {
     let player = game.board().player(winner.seat);
     let trains = TrainId::BOTH.map(|train| player.train(train));
     let cards = trains.into_iter().map(|train| &train.cards).max_by_key(|cards| cards.len());
-    let detail = Detail::Full(Room { scale, above: f32::INFINITY });
+    let detail = Detail::Full(Room { scale, above: f32::INFINITY, covered: 0.0 });
     let (mut drawing, mut length) = (Drawing::default(), 0.0);
     for card in cards.into_iter().flatten() {
         drawing.put(&train_card::draw(game.catalogue(), card, Light::Lit, detail), length, 0.0, 1.0);

@@ -155,7 +155,7 @@ impl<'a> CountedTrain<'a> {
         let (ruler, catalogue) = (self.ruler, self.stage.game.catalogue());
         let drawing = |lit: bool| {
             let light = if lit { Light::Lit } else { Light::Night };
-            let detail = Detail::Full(Room { scale: ruler.k, above: f32::INFINITY });
+            let detail = Detail::Full(Room { scale: ruler.k, above: f32::INFINITY, covered: 0.0 });
             let mut drawing = train_card::draw(catalogue, &card, light, detail);
             if place > 0 {
                 drawing.picture("coupling", 0.0, 0.0);

@@ -227,7 +227,7 @@ pub fn mail_cars(view: &View, scene: &mut Scene) {
             if lit {
                 drawing.picture("glow/car", 0.0, 0.0);
             }
-            let room = Room { scale: at.width() / CAR.x, above: f32::INFINITY };
+            let room = Room { scale: at.width() / CAR.x, above: f32::INFINITY, covered: 0.0 };
             let face = train_card::draw(view.catalogue, &TrainCard::MailCar(*mail_car), Light::Lit, Detail::Full(room));
             drawing.put(&face, 0.0, 0.0, 1.0);
             if lit {

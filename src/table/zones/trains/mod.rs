@@ -80,7 +80,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
     let darkened = view.resolving() && view.preview.places.iter().any(|(place, _)| is_car(*place));
     let elsewhere = view.hovered.is_some_and(|hot| is_car(hot) && view.preview.gain(hot).is_some());
     let trains = &view.layout.board.trains;
-    let room = Room { scale: trains.scale, above: trains.above };
+    let room = Room { scale: trains.scale, above: trains.above, covered: 0.0 };
     for (place, card) in own.cards.iter().enumerate() {
         let slot = trains.slot(train, place as u8);
         let (reached, target) = (own.reached(place), Target::TrainCard(train, place as u8));
