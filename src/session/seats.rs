@@ -133,6 +133,8 @@ pub enum PlayerPalette {
 pub enum PlayerKind {
     /// A person at this screen.
     Human,
+    /// A person elsewhere.
+    Friend,
     /// A bot.
     Bot(BotLevel),
 }
@@ -141,6 +143,7 @@ impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Human => f.write_str("human"),
+            Self::Friend => f.write_str("friend"),
             Self::Bot(level) => level.fmt(f),
         }
     }
@@ -152,6 +155,9 @@ impl FromStr for PlayerKind {
     fn from_str(word: &str) -> Result<Self, String> {
         if word == "human" {
             return Ok(Self::Human);
+        }
+        if word == "friend" {
+            return Ok(Self::Friend);
         }
         word.parse().map(Self::Bot).map_err(|_| {
             let levels: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();

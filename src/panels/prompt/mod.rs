@@ -412,8 +412,9 @@ impl PromptParams<'_> {
             _ if self.lesson.is_some() => Some("tip-undo-lesson"),
             _ if self.replay.is_some() => Some("tip-undo-replay"),
             _ if !self.shown.is_idle() => Some("tip-undo-presenting"),
+            _ if self.session.remote.is_some_and(|remote| remote.may_take_back) => None,
             _ if !mine => Some("tip-undo-not-yours"),
-            _ if self.game.can_undo() => None,
+            _ if self.session.remote.is_none() && self.game.can_undo() => None,
             Phase::Turn { taken: true } => Some("tip-undo-hidden"),
             _ => Some("tip-undo-nothing"),
         }

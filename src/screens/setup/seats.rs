@@ -231,7 +231,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     let size = 22.0 * ((most - 8.0) / wide).clamp(0.6, 1.0);
     let own = (wide * size / 22.0).max(60.0);
     let room = match config.player {
-        PlayerKind::Human => most,
+        PlayerKind::Human | PlayerKind::Friend => most,
         PlayerKind::Bot(_) => (own + 14.0).min(most),
     };
     let field = TextField {
@@ -249,7 +249,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
         letters_left(&mut drawing, canvas.texts(), (right, y + 23.0), &config.name);
     }
     match config.player {
-        PlayerKind::Human => {
+        PlayerKind::Human | PlayerKind::Friend => {
             let pencil = canvas.hit(SetupControl::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
             if !typing {
                 let scale = if pencil.hovered() { 1.2 } else { 1.0 };

@@ -1,0 +1,29 @@
+//! Games with friends, wherever they are: the program as a client of a server ([`online`] is the protocol, and the client
+//! without a socket).
+//!
+//! - `friends`: [`Friends`], the connections this program has: to open a room, join one, look on, come back, leave.
+//! - `socket`: carries what they say, tells them what time it is, and writes a [`ServerTold`] for everything they tell.
+//! - `address`: where the server is.
+//! - `ways_back`: what leads back to a seat, kept on this device, and how those games stand.
+//! - `following`: the table of such a game as the game on this table.
+//! - `greetings`: what is said at the table, and who is not to be heard.
+
+mod address;
+mod following;
+mod friends;
+mod greetings;
+mod socket;
+mod ways_back;
+
+use bevy::prelude::*;
+
+pub use address::{UnreadableAddress, socket_address};
+pub use following::seats_of;
+pub use friends::{Friends, Invitation, Purpose};
+pub use greetings::{GREETING_PAUSE, Greetings, SaidGreeting};
+pub use socket::ServerTold;
+pub use ways_back::{RunningFriendsGame, WayBack, WaysBack};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((friends::plugin, socket::plugin, ways_back::plugin, following::plugin, greetings::plugin));
+}
