@@ -1,5 +1,6 @@
 //! Where the server is.
 
+use online::RoomCode;
 use thiserror::Error;
 
 /// Where sockets are opened at a server.
@@ -32,9 +33,22 @@ pub fn socket_address(text: &str) -> Result<String, UnreadableAddress> {
     Ok(format!("{scheme}://{host}{}", if path.is_empty() || path == "/" { PATH } else { path }))
 }
 
+/// The address of the page with the game that leads into a room, where a server serves the page too.
+pub fn page_address(server: &str, code: RoomCode) -> String {
+    let page = server.replacen("ws", "http", 1);
+    format!("{}/#{code}", page.trim_end_matches(PATH).trim_end_matches('/'))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_link_leads_to_the_page_of_the_server() {
+        let code = "KM7RQ2".parse().expect("a code");
+        assert_eq!(page_address("wss://first-class.example/play", code), "https://first-class.example/#KM7RQ2");
+        assert_eq!(page_address("ws://localhost:7272/play", code), "http://localhost:7272/#KM7RQ2");
+    }
 
     #[test]
     fn an_address_may_be_written_in_many_ways() {

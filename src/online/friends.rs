@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{WayBack, socket_address};
+use super::{WayBack, page_address, socket_address};
 use crate::session::card_set::CardSet;
 use online::{
     Arrival, Chair, Companion, ConnectionState, Gathering, LobbyWish, OnlineClient, RemoteTable, RoomCode, RoomId,
@@ -86,7 +86,7 @@ fn wide() -> u128 {
 }
 
 /// A secret for a seat.
-fn new_secret() -> SeatSecret {
+pub fn new_secret() -> SeatSecret {
     SeatSecret(wide())
 }
 
@@ -210,6 +210,11 @@ impl Friends {
     /// The table as the first connection tells it, once it is laid.
     pub fn table(&self) -> Option<&RemoteTable> {
         self.first()?.client.table()
+    }
+
+    /// The address of the page that leads into this room.
+    pub fn link(&self, code: RoomCode) -> String {
+        page_address(&self.server, code)
     }
 
     /// How long it is until the next attempt is made, if one is waited for.

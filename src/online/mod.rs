@@ -17,9 +17,9 @@ mod ways_back;
 
 use bevy::prelude::*;
 
-pub use address::{UnreadableAddress, socket_address};
+pub use address::{UnreadableAddress, page_address, socket_address};
 pub use following::seats_of;
-pub use friends::{Friends, Invitation, Purpose};
+pub use friends::{Friends, Invitation, Purpose, new_secret};
 pub use greetings::{GREETING_PAUSE, Greetings, SaidGreeting};
 pub use socket::ServerTold;
 pub use ways_back::{RunningFriendsGame, WayBack, WaysBack};

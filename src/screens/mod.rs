@@ -3,10 +3,12 @@
 mod about;
 mod counting;
 mod daily;
+mod entrance;
 mod final_scoring;
 mod journey;
 mod kept;
 pub mod loading;
+mod lobby;
 mod result;
 mod revelation;
 mod review;
@@ -33,6 +35,7 @@ pub use counting::ScoringControl;
 pub use daily::DailyControl;
 pub use journey::JourneyControl;
 pub use kept::KeptTab;
+pub use lobby::LobbyControl;
 pub use result::ResultControl;
 pub use revelation::RevelationControl;
 pub use review::ReviewControl;
@@ -48,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         counting::plugin,
         title::plugin,
         setup::plugin,
+        lobby::plugin,
         journey::plugin,
         saved_games::plugin,
         daily::plugin,
