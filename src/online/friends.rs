@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use super::{WayBack, page_address, socket_address};
 use crate::session::card_set::CardSet;
 use online::{
-    Arrival, Chair, Companion, ConnectionState, Gathering, LobbyWish, OnlineClient, RemoteTable, RoomCode, RoomId,
-    RoomStage, SeatSecret, TakeBackRule, ToServer,
+    Arrival, Chair, Companion, ConnectionState, Gathering, LineState, LobbyWish, OnlineClient, RemoteTable, RoomCode,
+    RoomId, RoomStage, SeatSecret, TakeBackRule, ToServer,
 };
 use rules::Seat;
 
@@ -43,6 +43,8 @@ pub(super) struct FriendsLine {
     pub client: OnlineClient,
     /// The seat it plays, once its table is laid or its chair is known.
     pub chair: Option<u8>,
+    /// When the room was told last: what is said of times there counts from then.
+    pub gathered: Duration,
 }
 
 /// The code that the command line or the address has brought: whoever shows how to join takes it away.
@@ -225,6 +227,18 @@ impl Friends {
         }
     }
 
+    /// How long it still is of so many milliseconds that the room has told of.
+    pub fn left_of(&self, millis: u64) -> Duration {
+        let told = self.first().map_or(self.now, |line| line.gathered);
+        (told + Duration::from_millis(millis)).saturating_sub(self.now)
+    }
+
+    /// How well whoever sits on a chair is connected; `None` for bots, and where there is no room.
+    pub fn line(&self, chair: u8) -> Option<LineState> {
+        let chair = self.chair(chair).filter(|chair| chair.kind.is_human())?;
+        Some(chair.line)
+    }
+
     /// The time by which the connections count.
     pub fn now(&self) -> Duration {
         self.now
@@ -299,6 +313,6 @@ impl Friends {
         let Ok(cards) = &cards.0 else { return };
         let client = OnlineClient::new(cards.clone(), arrival, random(), self.now);
         self.next += 1;
-        self.lines.push(FriendsLine { id: self.next, purpose, client, chair: None });
+        self.lines.push(FriendsLine { id: self.next, purpose, client, chair: None, gathered: self.now });
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A player can say something so often.
-pub const GREETING_PAUSE: Duration = Duration::from_secs(10);
+const GREETING_PAUSE: Duration = Duration::from_secs(10);
 /// So long it can be read.
 const READABLE: Duration = Duration::from_secs(3);
 

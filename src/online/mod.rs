@@ -6,21 +6,23 @@
 //! - `address`: where the server is.
 //! - `ways_back`: what leads back to a seat, kept on this device, and how those games stand.
 //! - `following`: the table of such a game as the game on this table.
+//! - `refusals`: how the connection is and why something was refused, in words.
 //! - `greetings`: what is said at the table, and who is not to be heard.
 
 mod address;
 mod following;
 mod friends;
 mod greetings;
+mod refusals;
 mod socket;
 mod ways_back;
 
 use bevy::prelude::*;
 
-pub use address::{UnreadableAddress, page_address, socket_address};
-pub use following::seats_of;
+pub use address::{page_address, socket_address};
 pub use friends::{Friends, Invitation, Purpose, new_secret};
-pub use greetings::{GREETING_PAUSE, Greetings, SaidGreeting};
+pub use greetings::Greetings;
+pub use refusals::{denial_key, state_told};
 pub use socket::ServerTold;
 pub use ways_back::{RunningFriendsGame, WayBack, WaysBack};
 

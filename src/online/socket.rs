@@ -72,6 +72,7 @@ pub(super) fn drive(
             news = true;
             match &what {
                 Told::Welcome(welcome) => line.chair = welcome.chair,
+                Told::Gathering => line.gathered = now,
                 Told::Happened { seat, by_bot: false } if line.chair == Some(seat.0) => chosen = Some(*seat),
                 _ => {}
             }
@@ -83,7 +84,8 @@ pub(super) fn drive(
     lines.chosen_last = chosen;
     let is_done = |line: &FriendsLine| match line.purpose {
         Purpose::Leaving(until) => now >= until || matches!(line.client.state(), ConnectionState::Over(_)),
-        Purpose::Glancing => matches!(line.client.state(), ConnectionState::Over(_) | ConnectionState::Denied(_)),
+        // Nobody is told that the server cannot be reached: whoever comes back to a game is.
+        Purpose::Glancing => !matches!(line.client.state(), ConnectionState::Connected | ConnectionState::Connecting),
         Purpose::First | Purpose::Beside => false,
     };
     lines.lines.retain(|line| !is_done(line));

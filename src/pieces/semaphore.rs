@@ -2,10 +2,11 @@
 //! back, hanging and red lost.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use crate::{
     drawing::{Drawing, colour, rect},
-    ui::theme::palette,
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use online::LineState;
 
@@ -33,4 +34,13 @@ pub fn draw(drawing: &mut Drawing, line: LineState, foot: Vec2, high: f32) {
     let stripe = vec![point(13.0, -1.0), point(16.0, -1.0), point(16.0, 1.0), point(13.0, 1.0)];
     drawing.shape(stripe, palette::DEEP, None);
     drawing.disc(middle, 2.2 * k, palette::DEEP, None);
+}
+
+/// What belongs to somebody who is away, in the dark; a plate below a point says what is known.
+pub fn darken(drawing: &mut Drawing, pane: Rect, plate: Vec2, words: &str) {
+    drawing.fill(pane, Color32::from_rgba_unmultiplied(11, 20, 34, 175));
+    let wide = (Typeface::Bold.width(words, 16.0) + 28.0).min(pane.width() - 8.0);
+    let plate = rect(plate.x - wide / 2.0, plate.y, wide, 32.0);
+    drawing.plate(plate, palette::DEEP, palette::BRASS, 1.2);
+    drawing.line_in(words, plate.inflate(-6.0), 16.0, palette::LAMP, Align::Centre, Typeface::Bold);
 }

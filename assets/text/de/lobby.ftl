@@ -80,3 +80,5 @@ lobby-denied-colour-taken = Diese Farbe ist vergeben. Wähle eine andere.
 lobby-denied-unfit = Das ist nicht möglich. Wähle etwas anderes.
 lobby-denied-not-ready = Noch sind nicht alle bereit.
 lobby-denied-let-stand = Die anderen lassen es so stehen.
+lobby-others-ready = alle anderen sind bereit
+lobby-at-this-screen = an diesem Bildschirm

@@ -80,3 +80,5 @@ lobby-denied-colour-taken = Somebody has that colour. Choose another.
 lobby-denied-unfit = That is not possible. Choose something else.
 lobby-denied-not-ready = Not everybody is ready yet.
 lobby-denied-let-stand = The others let it stand.
+lobby-others-ready = everybody else is ready
+lobby-at-this-screen = at this screen

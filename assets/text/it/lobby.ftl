@@ -80,3 +80,5 @@ lobby-denied-colour-taken = Quel colore è già preso. Scegline un altro.
 lobby-denied-unfit = Non è possibile. Scegli qualcos’altro.
 lobby-denied-not-ready = Non tutti sono ancora a posto.
 lobby-denied-let-stand = Gli altri lasciano tutto com’è.
+lobby-others-ready = tutti gli altri sono pronti
+lobby-at-this-screen = a questo schermo

@@ -80,3 +80,5 @@ lobby-denied-colour-taken = Iemand heeft die kleur al. Kies een andere.
 lobby-denied-unfit = Dat kan niet. Kies iets anders.
 lobby-denied-not-ready = Nog niet iedereen is klaar.
 lobby-denied-let-stand = De anderen laten het zo.
+lobby-others-ready = alle anderen zijn klaar
+lobby-at-this-screen = aan dit scherm

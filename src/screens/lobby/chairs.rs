@@ -57,23 +57,10 @@ fn away(canvas: &Canvas, drawing: &mut Drawing, chair: &Chair, window: SeatWindo
     }
     let (w, k) = (window.width(), window.k);
     let pane = rect(window.x + 8.0 * k, window.y + 8.0 * k, w - 16.0 * k, 166.0 * k);
-    drawing.fill(pane, Color32::from_rgba_unmultiplied(11, 20, 34, 175));
     let middle = pane.center().x;
-    semaphore::draw(drawing, chair.line, Vec2::new(middle, window.y + 104.0 * k), 78.0 * k);
-    let words = match (chair.bot_in, chair.line) {
-        (Some(millis), _) => canvas.words_with("lobby-reconnecting-in", [("time", minutes(millis).into())]),
-        (None, LineState::Returning) => canvas.words("lobby-reconnecting"),
-        (None, _) => canvas.words("lobby-away"),
-    };
-    let plate = rect(middle - 0.32 * w, window.y + 106.0 * k, 0.64 * w, 32.0);
-    drawing.plate(plate, palette::DEEP, palette::BRASS, 1.2);
-    drawing.line_in(&words, plate.inflate(-6.0), 16.0, palette::LAMP, Align::Centre, Typeface::Bold);
-}
-
-/// Milliseconds as minutes and seconds.
-fn minutes(millis: u64) -> String {
-    let seconds = millis.div_ceil(1000);
-    format!("{}:{:02}", seconds / 60, seconds % 60)
+    let words = canvas.words(if chair.line == LineState::Returning { "lobby-reconnecting" } else { "lobby-away" });
+    semaphore::darken(drawing, pane, Vec2::new(middle, window.y + 106.0 * k), &words);
+    semaphore::draw(drawing, chair.line, Vec2::new(middle, window.y + 102.0 * k), 78.0 * k);
 }
 
 /// The plaque: name, and whether this player is ready.
@@ -131,12 +118,21 @@ fn rows(
         return;
     }
     if may {
-        let kinds = [(LobbyControl::MakeBot(seat), "setup-bot"), (LobbyControl::MakeFriend(seat), "setup-friend")];
+        let kinds = [
+            (LobbyControl::MakeHere(seat), "setup-human"),
+            (LobbyControl::MakeBot(seat), "setup-bot"),
+            (LobbyControl::MakeFriend(seat), "setup-friend"),
+        ];
         let parts = kinds.map(|(id, key)| Segment::new(id, canvas.words(key)));
-        let chosen = chair.map_or(2, |chair| usize::from(chair.kind.is_human()));
+        let chosen = chair.map_or(3, |chair| match chair.kind {
+            ChairKind::Here => 0,
+            ChairKind::Bot { .. } => 1,
+            ChairKind::Friend => 2,
+        });
         match canvas.segments([x, y, window.kinds, 36.0], &parts, chosen, 16.0) {
-            Some(0) if chosen != 0 => room.seat_bot(seat, BotLevel::Skilled, secret),
-            Some(1) if chosen != 1 => room.wish(LobbyWish::Chair { chair: seat, kind: ChairKind::Friend }),
+            Some(0) if chosen != 0 => room.seat_here(seat),
+            Some(1) if chosen != 1 => room.seat_bot(seat, BotLevel::Skilled, secret),
+            Some(2) if chosen != 2 => room.wish(LobbyWish::Chair { chair: seat, kind: ChairKind::Friend }),
             _ => {}
         }
     }
@@ -163,6 +159,7 @@ fn rows(
         ChairKind::Here | ChairKind::Friend => {
             let key = match (own, chair.companion.is_some(), chair.line.is_up()) {
                 (true, ..) => "lobby-you-here",
+                _ if chair.kind == ChairKind::Here && may => "lobby-at-this-screen",
                 (_, false, _) => "lobby-seat-free",
                 (_, true, true) => "lobby-is-here",
                 (_, true, false) => "lobby-seat-kept",

@@ -1,7 +1,5 @@
 //! The door: one's name and portrait, and then a room of one's own or a friend's code; and what the connection says.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 
 use super::{
@@ -11,7 +9,7 @@ use super::{
 use crate::{
     drawing::{Drawing, rect},
     localization::Texts,
-    online::Friends,
+    online::{Friends, denial_key, state_told},
     screens::entrance::{Doorway, Entrance},
     session::NAME_LENGTH,
     ui::{
@@ -26,7 +24,7 @@ use crate::{
         text_field::TextField,
     },
 };
-use online::{ConnectionState, Denial, Farewell};
+use online::ConnectionState;
 
 /// The most signs that are typed for a code, with what people put between.
 const CODE_LENGTH: usize = 12;
@@ -109,39 +107,8 @@ pub fn draw(canvas: &mut Canvas, place: Rect, door: &mut Doorway, friends: &Frie
 
 /// What there is to say of the connection and of what was refused, and what to do then.
 pub fn told(texts: &Texts, door: &Doorway, friends: &Friends) -> Option<String> {
-    let pausing = |until: Duration| until.saturating_sub(friends.now()).as_secs_f32().ceil() as u32;
     match (door.refused, friends.state()?) {
-        (_, ConnectionState::Connecting) => Some(texts.get("lobby-connecting")),
-        (_, ConnectionState::Pausing { until, .. }) => {
-            Some(texts.with("lobby-unreachable", [("seconds", pausing(until).into())]))
-        }
-        (_, ConnectionState::Denied(denial)) | (Some(denial), _) => Some(texts.get(refusal(denial))),
-        (None, ConnectionState::Over(farewell)) => Some(texts.get(match farewell {
-            Farewell::Elsewhere => "lobby-over-elsewhere",
-            Farewell::Removed => "lobby-over-removed",
-            Farewell::Left | Farewell::ComeBack => "lobby-over-left",
-            Farewell::Misuse => "lobby-over-misuse",
-        })),
-        (None, ConnectionState::Connected) => None,
-    }
-}
-
-/// The text that says why, and what to do.
-fn refusal(denial: Denial) -> &'static str {
-    match denial {
-        Denial::Update { .. } => "lobby-denied-update",
-        Denial::Nonsense => "lobby-denied-nonsense",
-        Denial::NoSuchRoom => "lobby-denied-no-such-room",
-        Denial::Full => "lobby-denied-full",
-        Denial::Begun => "lobby-denied-begun",
-        Denial::NoOnlookers => "lobby-denied-no-onlookers",
-        Denial::TooMuch => "lobby-denied-too-much",
-        Denial::Busy => "lobby-denied-busy",
-        Denial::NotHost => "lobby-denied-not-host",
-        Denial::NotNow => "lobby-denied-not-now",
-        Denial::ColourTaken => "lobby-denied-colour-taken",
-        Denial::Unfit => "lobby-denied-unfit",
-        Denial::NotReady => "lobby-denied-not-ready",
-        Denial::LetStand => "lobby-denied-let-stand",
+        (Some(denial), ConnectionState::Connected) => Some(texts.get(denial_key(denial))),
+        _ => state_told(texts, friends),
     }
 }

@@ -23,19 +23,20 @@ use crate::{
 };
 use layout::LobbyLayout;
 pub use names::LobbyControl;
-use online::{ConnectionState, RoomStage, SeatSecret, Told};
+use online::{ConnectionState, LobbyWish, RoomStage, SeatSecret, ToServer, Told};
 use room::RoomView;
+use rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = |friends: Res<Friends>, door: Res<Doorway>| door.entrance.is_some() || friends.is_there();
     app.init_resource::<Doorway>()
-        .add_systems(Update, (listen, invited.run_if(in_state(Screen::Title).and(resource_exists::<Invitation>))))
+        .add_systems(Update, (listen, invited.run_if(in_state(Screen::Title).and_then(resource_exists::<Invitation>))))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)).run_if(shown))
         .add_systems(OnExit(Screen::Setup), |mut door: ResMut<Doorway>| *door = Doorway::default());
 }
 
-/// What was refused is told; and a room in which a game is to be agreed on is shown wherever one is: whoever comes back to
-/// it, or plays another game with the same people, is led there.
+/// What was refused is told; and whoever comes back to a room in which a game is to be agreed on is led there. The end of
+/// the game before is looked at for as long as one likes.
 fn listen(
     mut told: MessageReader<ServerTold>,
     friends: Res<Friends>,
@@ -47,7 +48,7 @@ fn listen(
         match told {
             Told::Denied(denial) => door.refused = Some(*denial),
             Told::Gathering
-                if *screen.get() != Screen::Setup
+                if !matches!(screen.get(), Screen::Setup | Screen::Table | Screen::Result)
                     && friends.gathering().is_some_and(|gathering| gathering.stage == RoomStage::Lobby) =>
             {
                 next.set(Screen::Setup);
@@ -91,6 +92,7 @@ fn draw(
         own: friends.own_chair(),
         link: friends.link(gathering.code),
         said: Vec::new(),
+        seated: None,
         copied: None,
         gathering,
     });
@@ -103,7 +105,10 @@ fn draw(
         match (pressed, door.comer(), door.typed_code()) {
             (Some(LobbyControl::Open), Some(comer), _) => friends.open(&cards, comer),
             (Some(LobbyControl::Watch), Some(comer), Some(code)) => friends.watch(&cards, code, comer),
-            (Some(_), Some(comer), Some(code)) => friends.join(&cards, code, comer),
+            (Some(_), Some(comer), Some(code)) => {
+                friends.join(&cards, code, comer);
+                door.comes_in = true;
+            }
             _ => {}
         }
         if pressed.is_some() {
@@ -125,9 +130,21 @@ fn draw(
         let (title, middle) = if layout.carriage.is_some() { (title, middle) } else { (middle, String::new()) };
         canvas.top_bar(width, &title, &middle, Some(LobbyControl::Back.into()))
     });
+    if let Some(looks) = room.taken_looks().filter(|_| std::mem::take(&mut door.comes_in)) {
+        room.wish(LobbyWish::Companion(looks));
+    }
     for message in std::mem::take(&mut room.said) {
         door.refused = None;
-        friends.say(&message);
+        // Everybody at this screen is ready at once.
+        if matches!(message, ToServer::Lobby(LobbyWish::Ready(_))) {
+            let own: Vec<_> = friends.own_chairs().map(Seat).collect();
+            own.into_iter().for_each(|seat| _ = friends.say_for(seat, &message));
+        } else {
+            friends.say(&message);
+        }
+    }
+    if let Some((chair, companion)) = room.seated {
+        friends.seat_here(&cards, chair, companion);
     }
     room.copied.into_iter().for_each(|copied| {
         copies.write(copied);

@@ -21,6 +21,8 @@ named! {
     Sit = "lobby/door/sit",
     /// Look on.
     Watch = "lobby/door/watch",
+    /// Seat somebody at this screen.
+    MakeHere(seat: u8) = "lobby/seat/{}/human",
     /// Give a seat to a bot.
     MakeBot(seat: u8) = "lobby/seat/{}/bot",
     /// Keep a seat for a friend.

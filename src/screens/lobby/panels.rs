@@ -237,6 +237,8 @@ pub fn journey(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
             pressed = Some(id);
         }
     }
+    canvas.paint(&drawing);
+    let mut drawing = Drawing::default();
     let minutes = [1_u8, 2, 5, 0];
     let after = minutes.iter().position(|each| terms.bot_steps_in == (*each > 0).then(|| u32::from(*each) * 60));
     let steps = minutes.map(|minutes| {
@@ -296,12 +298,13 @@ pub fn departure(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     let ready = own.ready;
     let waiting = match room.waited_for().map(|chair| chair.companion.as_ref()) {
         _ if room.gathering.chairs.len() < 2 => canvas.words("lobby-needs-two"),
+        None if !ready => canvas.words("lobby-others-ready"),
         Some(Some(companion)) => canvas.words_with("lobby-when-ready", [("name", companion.name.clone().into())]),
         Some(None) => canvas.words("lobby-when-there"),
         None if room.is_host() => canvas.words("lobby-everybody-ready"),
         None => canvas.words("lobby-host-departs"),
     };
-    let all = room.gathering.chairs.len() > 1 && room.waited_for().is_none();
+    let all = room.gathering.chairs.len() > 1 && ready && room.waited_for().is_none();
     let (id, key, style) = match (ready, all && room.is_host()) {
         (_, true) => (LobbyControl::Aboard, "setup-aboard", ButtonStyle::Gold),
         (false, _) => (LobbyControl::Ready, "lobby-be-ready", ButtonStyle::Gold),

@@ -19,6 +19,8 @@ pub struct RoomView {
     pub link: String,
     /// What is said to the server.
     pub said: Vec<ToServer>,
+    /// Who is seated at this screen besides.
+    pub seated: Option<(u8, Companion)>,
     /// What is copied.
     pub copied: Option<HandOut>,
 }
@@ -54,9 +56,10 @@ impl RoomView {
         self.gathering.chairs.iter().filter(|chair| Self::is_ready(chair)).count()
     }
 
-    /// The first chair that is waited for.
+    /// The first of the other chairs that is waited for.
     pub fn waited_for(&self) -> Option<&Chair> {
-        self.gathering.chairs.iter().find(|chair| !Self::is_ready(chair))
+        let others = (0_u8..).zip(&self.gathering.chairs).filter(|(nth, _)| self.own != Some(*nth));
+        others.map(|(_, chair)| chair).find(|chair| !Self::is_ready(chair))
     }
 
     /// Says a wish.
@@ -66,13 +69,7 @@ impl RoomView {
 
     /// A bot on a chair, with a face and a colour that nobody has; one that sits there already only plays otherwise.
     pub fn seat_bot(&mut self, chair: u8, level: BotLevel, secret: SeatSecret) {
-        let others = |nth: &usize| *nth != usize::from(chair);
-        let companions: Vec<_> = (0..self.gathering.chairs.len())
-            .filter(others)
-            .filter_map(|nth| self.gathering.chairs[nth].companion.as_ref())
-            .collect();
-        let traveller = TRAVELLERS.iter().find(|free| companions.iter().all(|other| other.portrait != free.portrait));
-        let colour = (0..MOST_CHAIRS as u8).find(|free| companions.iter().all(|other| other.colour != *free));
+        let (traveller, colour) = self.unlike_others(chair);
         let bot = self.gathering.chairs.get(usize::from(chair)).filter(|chair| !chair.kind.is_human());
         let looks = bot.and_then(|chair| chair.companion.clone());
         let style = looks.as_ref().map_or(traveller, |looks| Traveller::of(&looks.portrait));
@@ -82,6 +79,39 @@ impl RoomView {
             let companion = Companion { name: traveller.name.into(), portrait: traveller.portrait.into(), colour };
             self.wish(LobbyWish::Take { chair, secret, companion });
         }
+    }
+
+    /// Somebody at this screen on a chair, who looks like nobody else.
+    pub fn seat_here(&mut self, chair: u8) {
+        if let (Some(traveller), Some(colour)) = self.unlike_others(chair) {
+            self.wish(LobbyWish::Chair { chair, kind: ChairKind::Here });
+            let companion = Companion { name: traveller.name.into(), portrait: traveller.portrait.into(), colour };
+            self.seated = Some((chair, companion));
+        }
+    }
+
+    /// A traveller and a colour that nobody on the other chairs has.
+    fn unlike_others(&self, chair: u8) -> (Option<&'static Traveller>, Option<u8>) {
+        let others = (0_u8..).zip(&self.gathering.chairs).filter(|(nth, _)| *nth != chair);
+        let companions: Vec<_> = others.filter_map(|(_, chair)| chair.companion.as_ref()).collect();
+        let traveller = TRAVELLERS.iter().find(|free| companions.iter().all(|other| other.portrait != free.portrait));
+        let colour = (0..MOST_CHAIRS as u8).find(|free| companions.iter().all(|other| other.colour != *free));
+        (traveller, colour)
+    }
+
+    /// How a guest who has just come in would look better: unlike the others.
+    pub fn taken_looks(&self) -> Option<Companion> {
+        let own = self.own.filter(|_| !self.is_host())?;
+        let looks = self.own_chair()?.companion.as_ref()?;
+        let others = (0_u8..).zip(&self.gathering.chairs).filter(|(nth, _)| *nth != own);
+        let mut others = others.filter_map(|(_, chair)| chair.companion.as_ref());
+        if others.all(|other| other.portrait != looks.portrait) {
+            return None;
+        }
+        let traveller = self.unlike_others(own).0?;
+        let usual = Traveller::of(&looks.portrait).is_some_and(|before| before.name == looks.name);
+        let name = if usual { traveller.name.to_owned() } else { looks.name.clone() };
+        Some(Companion { name, portrait: traveller.portrait.to_owned(), colour: looks.colour })
     }
 
     /// Another portrait of one's own; a name that was not changed changes with it.
@@ -159,7 +189,7 @@ mod tests {
             pendency: None,
             clocks: Vec::new(),
         };
-        RoomView { gathering, own: Some(0), link: String::new(), said: Vec::new(), copied: None }
+        RoomView { gathering, own: Some(0), link: String::new(), said: Vec::new(), seated: None, copied: None }
     }
 
     #[test]
@@ -200,5 +230,30 @@ mod tests {
         room.gathering.chairs[0].ready = true;
         assert_eq!(room.ready(), 1);
         assert_eq!(room.waited_for(), Some(&room.gathering.chairs[1]));
+        room.own = Some(1);
+        assert_eq!(room.waited_for(), None, "nobody waits for oneself");
+    }
+
+    #[test]
+    fn a_guest_who_looks_like_somebody_else_gets_another_face_and_keeps_a_name_of_their_own() {
+        let mut room = room();
+        room.own = Some(1);
+        assert_eq!(room.taken_looks(), None);
+        let host = room.gathering.chairs[0].companion.clone().expect("the host sits there");
+        room.gathering.chairs[1].companion = Some(Companion { colour: 1, ..host.clone() });
+        let free = TRAVELLERS[1];
+        let other = Companion { name: free.name.into(), portrait: free.portrait.into(), colour: 1 };
+        assert_eq!(room.taken_looks(), Some(other.clone()));
+        room.gathering.chairs[1].companion = Some(Companion { name: "Zoe".into(), colour: 1, ..host });
+        assert_eq!(room.taken_looks(), Some(Companion { name: "Zoe".into(), ..other }));
+    }
+
+    #[test]
+    fn somebody_at_the_hosts_screen_is_seated_with_looks_of_their_own() {
+        let mut room = room();
+        room.seat_here(2);
+        assert_eq!(room.said, [ToServer::Lobby(LobbyWish::Chair { chair: 2, kind: ChairKind::Here })]);
+        let seated = room.seated.as_ref().map(|(chair, looks)| (*chair, looks.portrait.as_str(), looks.colour));
+        assert_eq!(seated, Some((2, TRAVELLERS[2].portrait, 2)));
     }
 }
