@@ -236,7 +236,8 @@ impl Friends {
     /// How well whoever sits on a chair is connected; `None` for bots, and where there is no room.
     pub fn line(&self, chair: u8) -> Option<LineState> {
         let chair = self.chair(chair).filter(|chair| chair.kind.is_human())?;
-        Some(chair.line)
+        // Without a connection nothing is known of the others.
+        Some(if self.state() == Some(ConnectionState::Connected) { chair.line } else { LineState::Returning })
     }
 
     /// The time by which the connections count.
@@ -266,7 +267,14 @@ impl Friends {
     pub fn may_take_back(&self) -> bool {
         let agreed =
             |gathering: &Gathering| gathering.terms.take_back != TakeBackRule::Never && gathering.pendency.is_none();
-        self.chosen_last.is_some() && self.is_playing() && self.gathering().is_some_and(agreed)
+        let connected = self.state() == Some(ConnectionState::Connected);
+        connected && self.chosen_last.is_some() && self.is_playing() && self.gathering().is_some_and(agreed)
+    }
+
+    /// The first connection's client, for a server that is not at the other end of a socket.
+    #[cfg(test)]
+    pub fn client(&mut self) -> Option<&mut OnlineClient> {
+        self.first_mut().map(|line| &mut line.client)
     }
 
     /// The room that was left last.

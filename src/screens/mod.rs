@@ -12,6 +12,7 @@ mod lobby;
 mod result;
 mod revelation;
 mod review;
+mod running_games;
 mod saved_games;
 mod scoring;
 mod setup;

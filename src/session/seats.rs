@@ -152,12 +152,10 @@ impl fmt::Display for PlayerKind {
 impl FromStr for PlayerKind {
     type Err = String;
 
+    /// Who can be asked for by a word: a friend elsewhere has to be invited.
     fn from_str(word: &str) -> Result<Self, String> {
         if word == "human" {
             return Ok(Self::Human);
-        }
-        if word == "friend" {
-            return Ok(Self::Friend);
         }
         word.parse().map(Self::Bot).map_err(|_| {
             let levels: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();
@@ -176,7 +174,7 @@ impl TryFrom<String> for PlayerKind {
     type Error = String;
 
     fn try_from(word: String) -> Result<Self, String> {
-        word.parse()
+        if word == "friend" { Ok(Self::Friend) } else { word.parse() }
     }
 }
 
@@ -309,6 +307,9 @@ mod tests {
         let seat = SeatConfig { name: "Ida \"I\"".to_owned(), player, colour: Colour::Green, portrait: "mei" };
         let text = ron::to_string(&seat).unwrap();
         assert_eq!(ron::from_str::<SeatConfig>(&text).unwrap(), seat);
+        let friend = text.replace("novice", "friend");
+        assert_eq!(ron::from_str::<SeatConfig>(&friend).unwrap().player, PlayerKind::Friend);
+        assert!("friend".parse::<PlayerKind>().is_err(), "friends are invited, not asked for by a word");
         assert!(ron::from_str::<SeatConfig>(&text.replace("mei", "nobody")).is_err());
         assert!(ron::from_str::<SeatConfig>(&text.replace("novice", "wizard")).is_err());
     }

@@ -10,7 +10,10 @@ use crate::{
     drawing::{Drawing, rect},
     localization::Texts,
     online::{Friends, denial_key, state_told},
-    screens::entrance::{Doorway, Entrance},
+    screens::{
+        entrance::{Doorway, Entrance},
+        running_games::GameLine,
+    },
     session::NAME_LENGTH,
     ui::{
         labels::Align,
@@ -102,6 +105,27 @@ pub fn draw(canvas: &mut Canvas, place: Rect, door: &mut Doorway, friends: &Frie
     let mut line = Drawing::default();
     line.within(words, row(4.0), (17.0, 14.0), palette::STEAM, Typeface::Text);
     canvas.paint(&line);
+    pressed
+}
+
+/// Lists the games that are going on. Returns the place of the one that was pressed.
+pub fn games(canvas: &mut Canvas, place: Rect, games: &[GameLine]) -> Option<usize> {
+    const ROW: f32 = 64.0;
+    let mut drawing = Drawing::default();
+    drawing.panel(place);
+    let head = rect(place.min.x + 20.0, place.min.y + 12.0, place.width() - 40.0, 30.0);
+    drawing.line_in(&canvas.words("friends-games"), head, 22.0, palette::LAMP, Align::Left, Typeface::Display);
+    canvas.paint(&drawing);
+    let most = ((place.height() - 62.0) / ROW).max(0.0) as usize;
+    let mut pressed = None;
+    for (nth, game) in (0_u8..).zip(games.iter().take(most)) {
+        let top = place.min.y + 50.0 + ROW * f32::from(nth);
+        let button =
+            Button::new(LobbyControl::Return(nth), &game.with, ButtonStyle::Plain).size(17.0).below(&game.note);
+        if canvas.button(&button, [head.min.x, top, head.width(), ROW - 6.0]) {
+            pressed = Some(game.place);
+        }
+    }
     pressed
 }
 

@@ -19,8 +19,9 @@ pub struct LobbyLayout {
     pub departure: Rect,
     /// What a finger moves, and how high that is: all of this. The places are counted from its corner.
     pub page: Option<([f32; 4], f32)>,
-    /// The panel before the door.
+    /// The panel before the door, and where running games are listed, if there are any.
     pub door: Rect,
+    pub games: Rect,
 }
 
 /// On a phone, the room at the edges, the bar, and how high a seat with its rows is.
@@ -33,13 +34,16 @@ pub const BESIDE: f32 = 500.0;
 const HIGH: [f32; 5] = [376.0, 520.0, 376.0, 240.0, 120.0];
 
 impl LobbyLayout {
+    /// The panel before the door where no games are listed: in the middle of both places.
+    pub fn door_alone(&self) -> Rect {
+        Rect::from_center_size(self.door.union(self.games).center(), self.door.size())
+    }
+
     /// The layout for a shape.
     pub fn of(shape: Shape) -> Self {
         let SetupLayout { carriage, seats, .. } = SetupLayout::of(shape);
         let size = shape.size();
-        let door = Vec2::new((size.x - 2.0 * EDGE).min(620.0), (size.y - BAR - 2.0 * EDGE).min(440.0));
-        let top = BAR + EDGE + ((size.y - BAR - 2.0 * EDGE - door.y) / 2.0).max(0.0);
-        let door = rect((size.x - door.x) / 2.0, top, door.x, door.y);
+        let (door, games) = before_the_door(size);
         match shape {
             Shape::Wide => Self {
                 carriage,
@@ -50,6 +54,7 @@ impl LobbyLayout {
                 departure: rect(1096.0, 736.0, 480.0, 146.0),
                 page: None,
                 door,
+                games,
             },
             Shape::Tall => Self {
                 carriage,
@@ -60,12 +65,13 @@ impl LobbyLayout {
                 departure: rect(856.0, 778.0, 400.0, 170.0),
                 page: None,
                 door,
+                games,
             },
-            Shape::Phone(phone) => Self::phone(phone, seats, door),
+            Shape::Phone(phone) => Self::phone(phone, seats, (door, games)),
         }
     }
 
-    fn phone(phone: Phone, seats: [SeatWindow; 4], door: Rect) -> Self {
+    fn phone(phone: Phone, seats: [SeatWindow; 4], (door, games): (Rect, Rect)) -> Self {
         let size = phone.size();
         let room = size.x - 8.0 - 2.0 * EDGE;
         let up = seats[0].y - EDGE;
@@ -81,7 +87,23 @@ impl LobbyLayout {
         let invitation = next(HIGH[usize::from(room < BESIDE)]);
         let platform = next(HIGH[2]);
         let page = Some(([0.0, BAR, size.x, size.y - BAR], top));
-        Self { carriage: None, seats, invitation, platform, journey, departure, page, door }
+        Self { carriage: None, seats, invitation, platform, journey, departure, page, door, games }
+    }
+}
+
+/// The panel before the door and the list beside it or, in portrait, below it.
+fn before_the_door(size: Vec2) -> (Rect, Rect) {
+    let room = size - Vec2::new(2.0 * EDGE, BAR + 2.0 * EDGE);
+    let portrait = size.y > size.x;
+    let whole = room.min(if portrait { Vec2::new(620.0, 860.0) } else { Vec2::new(1040.0, 440.0) });
+    let corner = Vec2::new((size.x - whole.x) / 2.0, BAR + EDGE + (room.y - whole.y) / 2.0);
+    let [x, y] = corner.to_array();
+    if portrait {
+        let high = (whole.y * 0.6).min(440.0);
+        (rect(x, y, whole.x, high), rect(x, y + high + EDGE, whole.x, whole.y - high - EDGE))
+    } else {
+        let wide = (whole.x - EDGE) * 0.6;
+        (rect(x, y, wide, whole.y), rect(x + wide + EDGE, y, whole.x - wide - EDGE, whole.y))
     }
 }
 
@@ -101,7 +123,7 @@ mod tests {
             let seat = |seat: &SeatWindow| rect(seat.x, seat.y, seat.width(), high(seat));
             all.extend(layout.seats.iter().map(seat));
             lie_apart(&format!("{shape:?}"), rect(0.0, 0.0, size.x, bottom), &all);
-            lie_apart(&format!("{shape:?}"), rect(0.0, BAR, size.x, size.y - BAR), &[layout.door]);
+            lie_apart(&format!("{shape:?}"), rect(0.0, BAR, size.x, size.y - BAR), &[layout.door, layout.games]);
         }
     }
 }

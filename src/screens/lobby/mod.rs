@@ -10,11 +10,11 @@ mod room;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{entrance::Doorway, setup};
+use super::{entrance::Doorway, running_games::running, setup};
 use crate::{
     controls::{KeyAction, Pressed},
     localization::Texts,
-    online::{Friends, Invitation, Purpose, ServerTold, new_secret},
+    online::{Friends, Invitation, Purpose, ServerTold, WaysBack, new_secret},
     persistence::HandOut,
     session::{Lineup, card_set::CardSet},
     state::Screen,
@@ -78,7 +78,7 @@ fn draw(
     mut brush: Brush,
     mut friends: ResMut<Friends>,
     mut door: ResMut<Doorway>,
-    cards: Res<CardSet>,
+    (cards, ways): (Res<CardSet>, Res<WaysBack>),
     texts: Res<Texts>,
     keys: Res<Pressed>,
     mut copies: MessageWriter<HandOut>,
@@ -97,10 +97,13 @@ fn draw(
         gathering,
     });
     let Some(mut room) = room else {
-        let (back, pressed) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
+        let games = running(&texts, &ways);
+        let (back, pressed, returns) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
             canvas.night();
-            let pressed = door::draw(canvas, layout.door, door, friends);
-            (canvas.top_bar(width, &texts.get("lobby-title"), "", Some(LobbyControl::Back.into())), pressed)
+            let place = if games.is_empty() { layout.door_alone() } else { layout.door };
+            let pressed = door::draw(canvas, place, door, friends);
+            let returns = (!games.is_empty()).then(|| door::games(canvas, layout.games, &games)).flatten();
+            (canvas.top_bar(width, &texts.get("lobby-title"), "", Some(LobbyControl::Back.into())), pressed, returns)
         });
         match (pressed, door.comer(), door.typed_code()) {
             (Some(LobbyControl::Open), Some(comer), _) => friends.open(&cards, comer),
@@ -110,6 +113,9 @@ fn draw(
                 door.comes_in = true;
             }
             _ => {}
+        }
+        if let Some(game) = returns.and_then(|place| ways.games.get(place)) {
+            friends.come_back(&cards, &game.way);
         }
         if pressed.is_some() {
             door.refused = None;

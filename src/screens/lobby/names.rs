@@ -21,6 +21,8 @@ named! {
     Sit = "lobby/door/sit",
     /// Look on.
     Watch = "lobby/door/watch",
+    /// Return to a running game.
+    Return(nth: u8) = "lobby/door/game/{}",
     /// Seat somebody at this screen.
     MakeHere(seat: u8) = "lobby/seat/{}/human",
     /// Give a seat to a bot.
