@@ -11,8 +11,8 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, controls, drawing, journey, localization, opening, panels, persistence, platform, replay,
-    review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
+    audio, automation, controls, drawing, journey, localization, online, opening, panels, persistence, platform,
+    replay, review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
 };
 
 /// Everything but the window itself.
@@ -36,6 +36,7 @@ pub fn plugin(app: &mut App) {
         review::plugin,
         travels::plugin,
         replay::plugin,
+        online::plugin,
         windows::plugin,
         panels::plugin,
         opening::plugin,

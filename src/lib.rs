@@ -20,6 +20,7 @@
 //! - `travels`: the daily journey and the ladder: what is played, and what came of it.
 //! - `journey`: the first journey: chapters, the lesson that is running, remarks.
 //! - `replay`: a kept game that is watched: its moments, playing, pausing and stepping.
+//! - `online`: games with friends: the connections to a server, and their table as the one here.
 //! - `audio`: music and effects.
 //! - `windows`: what can be open over any screen: settings, the rules book, symbols and keys, notices.
 //! - `panels`: the egui parts of the table screen, where players read and decide.
@@ -37,6 +38,7 @@ mod drawing;
 mod journey;
 mod layout;
 mod localization;
+mod online;
 mod opening;
 mod panels;
 mod persistence;

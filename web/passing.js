@@ -45,9 +45,10 @@ export function startPassing(game, hear) {
       input.onchange = () => take(input.files[0]).catch(failed);
       input.click();
     },
-    /** What the address brought with it, once. */
+    /** What the address brought with it, once. The code of a room with friends, six signs, is left to the game. */
     arrived() {
       const text = decodeURIComponent(location.hash.slice(1));
+      if (/^[0-9A-Za-z]{6}$/.test(text)) return "";
       if (text) history.replaceState(null, "", location.pathname + location.search);
       return text;
     },

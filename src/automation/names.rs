@@ -7,8 +7,8 @@ use crate::{
     },
     persistence::NoticeAnswer,
     screens::{
-        DailyControl, JourneyControl, KeptTab, ResultControl, RevelationControl, ReviewControl, SavedGamesControl,
-        ScoringControl, SetupControl, SharingControl, StatisticsControl, TitleControl,
+        DailyControl, JourneyControl, KeptTab, LobbyControl, ResultControl, RevelationControl, ReviewControl,
+        SavedGamesControl, ScoringControl, SetupControl, SharingControl, StatisticsControl, TitleControl,
     },
     table::names::{TableRegion, Target},
     ui::regions::{RegionId, RegionName},
@@ -38,7 +38,7 @@ impl Names {
     }
 }
 
-const NAMES: [Names; 31] = [
+const NAMES: [Names; 32] = [
     Names::of::<Target>(),
     Names::of::<TableRegion>(),
     Names::of::<PromptControl>(),
@@ -67,6 +67,7 @@ const NAMES: [Names; 31] = [
     Names::of::<KeptTab>(),
     Names::of::<StatisticsControl>(),
     Names::of::<SetupControl>(),
+    Names::of::<LobbyControl>(),
     Names::of::<ScoringControl>(),
     Names::of::<RevelationControl>(),
     Names::of::<ResultControl>(),

@@ -132,7 +132,13 @@ fn draw_question(
         Overlay::ConfirmEnd => ("confirm-end", [vec![texts.get("confirm-end-lost")], prompt.lost_by_ending()].concat()),
         Overlay::ConfirmDecline(_) => ("confirm-decline", vec![texts.get("confirm-decline-text")]),
         Overlay::ConfirmLeave => {
-            let key = if store.saves() { "confirm-leave-text" } else { "confirm-leave-unsaved" };
+            let key = if prompt.is_with_friends() {
+                "confirm-leave-friends"
+            } else if store.saves() {
+                "confirm-leave-text"
+            } else {
+                "confirm-leave-unsaved"
+            };
             ("confirm-leave", vec![texts.get(key)])
         }
         _ => return Ok(()),

@@ -1,6 +1,7 @@
 //! The egui parts of the table screen: prompt, other players' boards, log, scores, menu, cards.
 
 mod cards;
+mod company;
 mod game_windows;
 mod goals;
 mod handover;
@@ -50,5 +51,6 @@ pub(super) fn plugin(app: &mut App) {
         secrets::plugin,
         refusals::plugin,
         keyboard::plugin,
-    ));
+    ))
+    .add_plugins(company::plugin);
 }

@@ -26,6 +26,7 @@ use crate::{
         typefaces::Typeface,
     },
 };
+use online::LineState;
 use rules::{Board, Moment, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -62,7 +63,9 @@ fn draw_top_bar(
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
         let board = &shown.board;
-        let mut bar = TopBar { brush: &mut brush, ui, words: &words, board, layout, covered, thinking, moods: &moods };
+        let lines = (0..board.seats()).map(|seat| prompt.line_of(Seat(seat))).collect();
+        let mut bar =
+            TopBar { lines, brush: &mut brush, ui, words: &words, board, layout, covered, thinking, moods: &moods };
         // A replay has something else there.
         let watches = prompt.watches();
         if !watches {
@@ -93,6 +96,8 @@ struct TopBar<'a, 'b, 'w> {
     /// The bot that thinks for long, and the time.
     thinking: Option<(Seat, f32)>,
     moods: &'a Moods,
+    /// How well everybody is connected, by seat.
+    lines: Vec<Option<LineState>>,
 }
 
 impl TopBar<'_, '_, '_> {
@@ -237,6 +242,7 @@ impl TopBar<'_, '_, '_> {
             active: self.board.active == Some(seat),
             in_front: seat == front,
             thinks: self.thinking.filter(|(bot, _)| *bot == seat).map(|(_, now)| (now * 2.5) as usize % 3),
+            line: self.lines[seat.index()],
             hot: response.hovered() || response.has_focus(),
         };
         self.paint(&self.layout.plate.draw(&told, place.size()), place.min);

@@ -17,6 +17,8 @@ pub enum SavedText {
     Journeys,
     /// The games that have been played to their end.
     Statistics,
+    /// What leads back to games with friends.
+    Friends,
     /// A game.
     Game(GameId),
     /// What the Master has found out about it.
@@ -30,6 +32,7 @@ impl SavedText {
             Self::Settings => "settings.ron".into(),
             Self::Journeys => "journeys.ron".into(),
             Self::Statistics => "statistics.ron".into(),
+            Self::Friends => "friends.ron".into(),
             Self::Game(id) => format!("{GAMES}{id}{ENDING}").into(),
             Self::Review(id) => format!("reviews/{id}{ENDING}").into(),
         }

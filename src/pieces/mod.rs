@@ -19,6 +19,7 @@ pub mod printed;
 pub mod purse;
 pub mod seat;
 pub mod seat_plate;
+pub mod semaphore;
 pub mod size;
 pub mod small_board;
 pub mod station;

@@ -4,10 +4,14 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::{Drawing, Ink, sized, ticket_width},
-    pieces::portrait::{self, LARGE, LEAST, Look},
+    pieces::{
+        portrait::{self, LARGE, LEAST, Look},
+        semaphore,
+    },
     session::SeatConfig,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
+use online::LineState;
 use rules::PlayerBoard;
 
 /// The parts of a player's plate, from its left or right end and its middle.
@@ -79,6 +83,9 @@ impl PlateLayout {
     }
 }
 
+/// The room for the semaphore.
+const SIGNAL: f32 = 24.0;
+
 /// What a plate tells of a player.
 pub struct SeatTold<'a> {
     pub config: &'a SeatConfig,
@@ -91,6 +98,8 @@ pub struct SeatTold<'a> {
     pub in_front: bool,
     /// Which of three lights shines below the name of a bot that thinks for long.
     pub thinks: Option<usize>,
+    /// How well this player is connected, where somebody plays elsewhere.
+    pub line: Option<LineState>,
     /// Whether the plate is pointed at.
     pub hot: bool,
 }
@@ -137,6 +146,16 @@ impl PlateLayout {
         let middle = self.ticket.unwrap_or(Vec2::X * (right - wide / 2.0));
         plate.ticket(points, middle + Vec2::Y * y, self.ticket_height);
         right -= wide + 4.0;
+        if let Some(line) = told.line {
+            let room = right - self.name > SIGNAL;
+            // Where there is no room for it, only what is not well is shown, before the portrait.
+            if room {
+                right -= SIGNAL;
+                semaphore::draw(&mut plate, line, Vec2::new(right + 8.0, face.max.y - 7.0), 24.0);
+            } else if line != LineState::Clear {
+                semaphore::draw(&mut plate, line, Vec2::new(8.0, face.max.y - 3.0), 22.0);
+            }
+        }
         let place = Rect::new(self.name, 0.0, right - 2.0, size.y);
         let mut below = [8.0, size.x - 8.0];
         if place.width() > self.least_name {

@@ -15,7 +15,7 @@ use bevy_egui::{
     egui::{Event, Modifiers},
 };
 
-use crate::{audio::Wake, controls::Pads, state::Screen, ui::atlas::AtlasLoading};
+use crate::{audio::Wake, controls::Pads, online::Friends, state::Screen, ui::atlas::AtlasLoading};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
@@ -29,11 +29,15 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Last, (keep_drawing, wake_in_time));
 }
 
-fn wake_in_time(wake: Res<Wake>, pads: Res<Pads>, mut winit: ResMut<WinitSettings>) {
-    let music = wake.0.map_or(Duration::MAX, in_halves);
+/// So often a connection to a server is told what time it is.
+const TICK: Duration = Duration::from_millis(250);
+
+fn wake_in_time(wake: Res<Wake>, pads: Res<Pads>, friends: Res<Friends>, mut winit: ResMut<WinitSettings>) {
+    let time = wake.0.map_or(Duration::MAX, in_halves);
+    let time = if friends.needs_time() { time.min(TICK) } else { time };
     // While another program has the keys, the pads are not looked at either.
-    let focused = UpdateMode::reactive(music.min(pads.wait().unwrap_or(NEW_PAD)));
-    let unfocused = UpdateMode::reactive_low_power(music);
+    let focused = UpdateMode::reactive(time.min(pads.wait().unwrap_or(NEW_PAD)));
+    let unfocused = UpdateMode::reactive_low_power(time);
     // Every change brings a frame with it.
     if winit.focused_mode != focused || winit.unfocused_mode != unfocused {
         (winit.focused_mode, winit.unfocused_mode) = (focused, unfocused);

@@ -20,19 +20,21 @@ use super::{
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
+    online::{Friends, Invitation, socket_address},
     opening::WantedGame,
     persistence::{Notice, Notices, StorageBackend},
-    session::{SeatConfig, Session, settings::Settings},
+    session::{PlayerKind, SeatConfig, Session, settings::Settings},
     state::Screen,
     ui::{atlas::Atlas, typefaces::Typeface},
 };
+use online::RoomCode;
 use rules::{Module, Setup};
 
 /// The game in a browser: tells the page what it needs to know.
 pub fn plugin(app: &mut App) {
     app.add_plugins((page::plugin, passing_page::plugin))
         .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
-        .add_systems(Startup, (let_page_wake, ask_for_looks))
+        .add_systems(Startup, (let_page_wake, ask_for_looks, meet_friends))
         .add_systems(Update, forget_language.run_if(resource_changed::<Settings>))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title.run_if(not(resource_exists::<WantedGame>)));
@@ -86,6 +88,29 @@ fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     }
 }
 
+/// The server for games with friends is the one that the page comes from, unless the address names another; what follows
+/// the "#" may be the code of a room. It is taken out of the address: a page that is reloaded comes back by itself.
+fn meet_friends(mut commands: Commands, mut friends: ResMut<Friends>) {
+    let Some(window) = window() else { return };
+    let location = window.location();
+    let named = query().into_iter().find_map(|(name, value)| (name == "server").then_some(value));
+    if let Some(server) = named.or_else(|| location.origin().ok())
+        && let Ok(address) = socket_address(&server)
+    {
+        friends.server = address;
+    }
+    let Ok(hash) = location.hash() else { return };
+    if let Ok(code) = hash.parse::<RoomCode>() {
+        commands.insert_resource(Invitation(code));
+        let address = location.pathname().and_then(|path| Ok(path + &location.search()?));
+        let replaced =
+            address.and_then(|address| window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+        if let Err(reason) = replaced {
+            debug!("the address stays as it is: {reason:?}");
+        }
+    }
+}
+
 /// Whether the browser says that motion should be reduced, and that everything should stand out more. (The settings
 /// have the last word.)
 fn ask_for_looks(mut settings: ResMut<Settings>) {
@@ -127,7 +152,8 @@ fn tell_screen(screen: Res<State<Screen>>, atlas: Res<Atlas>) {
 
 /// Writes the game into the address: anyone who opens it elsewhere plays the same one.
 fn lead_to_game(session: Res<Session>) {
-    if !session.is_played() {
+    // What was played with friends elsewhere can be watched, but not played again from a link.
+    if !session.is_played() || session.seats.iter().any(|seat| seat.player == PlayerKind::Friend) {
         return;
     }
     let Setup { seats, modules, start_player, seed, others_wait_for_own_turn, teatime, .. } = session.record.setup;

@@ -3,13 +3,16 @@
 mod about;
 mod counting;
 mod daily;
+mod entrance;
 mod final_scoring;
 mod journey;
 mod kept;
 pub mod loading;
+mod lobby;
 mod result;
 mod revelation;
 mod review;
+mod running_games;
 mod saved_games;
 mod scoring;
 mod setup;
@@ -33,6 +36,7 @@ pub use counting::ScoringControl;
 pub use daily::DailyControl;
 pub use journey::JourneyControl;
 pub use kept::KeptTab;
+pub use lobby::LobbyControl;
 pub use result::ResultControl;
 pub use revelation::RevelationControl;
 pub use review::ReviewControl;
@@ -48,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         counting::plugin,
         title::plugin,
         setup::plugin,
+        lobby::plugin,
         journey::plugin,
         saved_games::plugin,
         daily::plugin,

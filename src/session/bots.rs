@@ -156,7 +156,7 @@ fn take_seat(session: &Session, seat: Seat, made: u32) -> BotMind {
     let config = session.seat(seat);
     let level = match config.player {
         PlayerKind::Bot(level) => level,
-        PlayerKind::Human => BotLevel::Novice,
+        PlayerKind::Human | PlayerKind::Friend => BotLevel::Novice,
     };
     // Whatever the seed is, a bot draws other numbers than the shuffled deck ([`rules::model::random::Purpose`]).
     let seed = session.record.setup.seed ^ (u64::from(made) << 8) ^ (u64::from(seat.0) << 40);

@@ -48,12 +48,13 @@ pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, random_seed};
 pub use minds::AdviserMind;
 pub use pending::PendingQuestion;
 pub use play::{
-    ChoiceRefused, HistoryReset, PlayerChoice, Undo, begin_lesson, begin_travel, put_back, resume, start, watch,
+    ChoiceRefused, HistoryReset, PlayerChoice, Undo, begin_lesson, begin_travel, follow_remote, put_back, resume,
+    start, watch,
 };
 pub use play_set::PlaySet;
 pub use pondering::{Pondering, ThinkingPlace};
-pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
-pub use running::{Session, is_secret, owner_of};
+pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop, enqueue};
+pub use running::{RemoteTurn, Session, is_secret, owner_of};
 pub use saved_lineup::SavedLineup;
 pub use seats::{
     Colour, NAME_LENGTH, PlayerKind, PlayerPalette, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names,

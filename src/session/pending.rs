@@ -68,6 +68,7 @@ pub(super) fn offer(
 ) {
     let question = game.question().filter(|question| shown.is_idle() && session.is_human(question.seat));
     let question = question.filter(|_| !session.lesson || gate.asks());
+    let question = question.filter(|_| !session.remote.is_some_and(|remote| remote.waits));
     let handover = session.handover_for(question);
     if question == pending.question && handover == pending.handover && !game.is_changed() && !gate.is_changed() {
         return;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    ChoiceHeld, GameLabel, LessonGate, NewGame, Occasion, PendingQuestion, PlaySet, PlayerKind, Presentation, SavedAs,
-    SeatConfig, Session, Unasked, ViewedSeat, Watching, forced_choice, local_now, number_equal_names,
-    presentation::enqueue, settings::Settings,
+    ChoiceHeld, GameLabel, LessonGate, NewGame, Occasion, PendingQuestion, PlaySet, PlayerKind, Presentation,
+    RemoteTurn, SavedAs, SeatConfig, Session, Unasked, ViewedSeat, Watching, forced_choice, local_now,
+    number_equal_names, presentation::enqueue, settings::Settings,
 };
 use rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
@@ -129,6 +129,19 @@ pub fn watch(
     commands.insert_resource(ViewedSeat(front));
 }
 
+/// Lays a game out that is played at a server: `history` is what has happened by now. The caller switches to the table screen.
+pub fn follow_remote(
+    commands: &mut Commands,
+    seats: Vec<SeatConfig>,
+    (game, record): (Game, Record),
+    history: Vec<GameEvent>,
+) {
+    let mut session = Session::new(seats, record, false, game.catalogue().clone());
+    session.label.begun = Some(local_now());
+    session.remote = Some(RemoteTurn::default());
+    lay_out(commands, session, game, history);
+}
+
 fn lay_out(commands: &mut Commands, session: Session, game: Game, history: Vec<GameEvent>) {
     commands.insert_resource(Presentation::new(*game.board()));
     // The game before may have had more players.
@@ -149,6 +162,11 @@ fn take_choices(
     mut refused: MessageWriter<ChoiceRefused>,
     mut held: MessageWriter<ChoiceHeld>,
 ) {
+    if session.remote.is_some() {
+        // The server decides about it (`online`).
+        chosen.clear();
+        return;
+    }
     for PlayerChoice { seat, choice } in chosen.read() {
         if session.lesson && !gate.allows(*choice) {
             held.write(ChoiceHeld(*choice));

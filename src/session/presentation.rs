@@ -87,6 +87,11 @@ impl Presentation {
         }
     }
 
+    /// Shows a table without motion; nothing of what was to come is shown any more.
+    pub fn lay(&mut self, board: Board) {
+        *self = Self::new(board);
+    }
+
     /// Whether everything has been presented.
     pub fn is_idle(&self) -> bool {
         self.queue.is_empty() && self.left.is_zero() && !self.held && self.triumph_next.is_none()
@@ -119,7 +124,7 @@ impl Presentation {
 }
 
 /// What the rules say has happened is presented after everything that happened before.
-pub(super) fn enqueue(mut happened: MessageReader<GameEvent>, mut shown: ResMut<Presentation>) {
+pub fn enqueue(mut happened: MessageReader<GameEvent>, mut shown: ResMut<Presentation>) {
     if !happened.is_empty() {
         shown.queue.extend(happened.read().copied());
     }

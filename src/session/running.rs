@@ -7,6 +7,15 @@ use bevy::prelude::*;
 use super::{GameId, GameLabel, PlayerKind, SeatConfig, Watching};
 use rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
 
+/// A game at a server, as it is played here. The [`Game`] is what can be seen of it; the server says what happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RemoteTurn {
+    /// A choice is on its way, or there is no connection: nothing can be chosen.
+    pub waits: bool,
+    /// One may ask to take something back.
+    pub may_take_back: bool,
+}
+
 /// What belongs to the running game besides the [`Game`] itself.
 #[derive(Resource, Clone, Debug)]
 pub struct Session {
@@ -26,6 +35,8 @@ pub struct Session {
     pub lesson: bool,
     /// The game is watched: its choices are already there.
     pub watching: Option<Watching>,
+    /// The game is played at a server.
+    pub remote: Option<RemoteTurn>,
     /// A script has decided for a player.
     pub scripted: bool,
     /// In hot seat: the player who is alone at the screen, from confirming it until they have answered the
@@ -47,6 +58,7 @@ impl Session {
             autoplay,
             lesson: false,
             watching: None,
+            remote: None,
             scripted: false,
             at_screen: None,
             left_by_undo: None,
@@ -82,9 +94,28 @@ impl Session {
         owner_of(&self.seats)
     }
 
-    /// Whether the game is played: it is saved, can be undone and counts. A lesson is not, nor is what is watched.
+    /// Whether the game is played here: it is saved, can be undone and counts. A lesson is not, nor is what is watched or
+    /// played at a server, until that is over.
     pub fn is_played(&self) -> bool {
-        !self.lesson && self.watching.is_none()
+        !self.lesson && self.watching.is_none() && self.remote.is_none()
+    }
+
+    /// A game at a server is over: with the record of all of it, it is like one that was played here.
+    ///
+    /// # Errors
+    /// Why its choices cannot be replayed.
+    pub fn finish_remote(&mut self, record: Record) -> Result<Game, RecordError> {
+        let before = std::mem::replace(&mut self.record, record);
+        match self.replay() {
+            Ok((game, _)) => {
+                self.remote = None;
+                Ok(game)
+            }
+            Err(error) => {
+                self.record = before;
+                Err(error)
+            }
+        }
     }
 
     /// Whether players at this screen play it for themselves, so that it counts when it is over.

@@ -133,6 +133,8 @@ pub enum PlayerPalette {
 pub enum PlayerKind {
     /// A person at this screen.
     Human,
+    /// A person elsewhere.
+    Friend,
     /// A bot.
     Bot(BotLevel),
 }
@@ -141,6 +143,7 @@ impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Human => f.write_str("human"),
+            Self::Friend => f.write_str("friend"),
             Self::Bot(level) => level.fmt(f),
         }
     }
@@ -149,6 +152,7 @@ impl fmt::Display for PlayerKind {
 impl FromStr for PlayerKind {
     type Err = String;
 
+    /// Who can be asked for by a word: a friend elsewhere has to be invited.
     fn from_str(word: &str) -> Result<Self, String> {
         if word == "human" {
             return Ok(Self::Human);
@@ -170,7 +174,7 @@ impl TryFrom<String> for PlayerKind {
     type Error = String;
 
     fn try_from(word: String) -> Result<Self, String> {
-        word.parse()
+        if word == "friend" { Ok(Self::Friend) } else { word.parse() }
     }
 }
 
@@ -303,6 +307,9 @@ mod tests {
         let seat = SeatConfig { name: "Ida \"I\"".to_owned(), player, colour: Colour::Green, portrait: "mei" };
         let text = ron::to_string(&seat).unwrap();
         assert_eq!(ron::from_str::<SeatConfig>(&text).unwrap(), seat);
+        let friend = text.replace("novice", "friend");
+        assert_eq!(ron::from_str::<SeatConfig>(&friend).unwrap().player, PlayerKind::Friend);
+        assert!("friend".parse::<PlayerKind>().is_err(), "friends are invited, not asked for by a word");
         assert!(ron::from_str::<SeatConfig>(&text.replace("mei", "nobody")).is_err());
         assert!(ron::from_str::<SeatConfig>(&text.replace("novice", "wizard")).is_err());
     }

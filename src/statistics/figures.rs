@@ -161,7 +161,7 @@ pub fn longest_streak(won: &[bool]) -> usize {
 pub fn strongest(game: &FinishedGame) -> Option<BotLevel> {
     let levels = game.seats.iter().filter_map(|seat| match seat.player {
         PlayerKind::Bot(level) => Some(level),
-        PlayerKind::Human => None,
+        PlayerKind::Human | PlayerKind::Friend => None,
     });
     levels.max()
 }

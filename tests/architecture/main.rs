@@ -15,7 +15,7 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 26] = [
+const LAYERS: [&str; 27] = [
     "main",
     "app",
     "platform",
@@ -26,6 +26,7 @@ const LAYERS: [&str; 26] = [
     "windows",
     "audio",
     "replay",
+    "online",
     "journey",
     "table",
     "scene",

@@ -28,6 +28,8 @@ cli-from = De film of de herhaling begint zodra er zoveel keuzes zijn gemaakt.
 cli-to = De film eindigt zodra er zoveel keuzes zijn gemaakt en getoond.
 cli-data-dir = De map waarin de opties en de huidige partij worden opgeslagen; standaard de gebruikelijke plaats van het systeem. Met --script, --autoplay, --screenshot, --film, --replay of --report wordt er niets opgeslagen, tenzij deze map is gegeven.
 cli-no-save = Slaat niets op en laadt niets: geen opties en geen partijen.
+cli-server = De server voor spellen met vrienden, zoals wss://first-class.example.
+cli-join = Neemt plaats in het spel met vrienden dat deze code heeft.
 cli-quit-at-end = Stopt als het spel is afgelopen of, met --script, als alles in het script is gedaan, met exitcode 0; wordt het venster eerder gesloten, met exitcode 1.
 cli-report = Schrijft voor elke vraag een regel JSON: wat er wordt gevraagd, wat er te kiezen is, wat de tafel toont en waar alles ligt waar je op kunt klikken (in pixels van het venster); en een korte regel voor elke keuze van een bot en alles wat de muis doet. Voor tests.
 

@@ -31,6 +31,13 @@ impl Clone for ImaginedGame {
     }
 }
 
+impl From<ImaginedGame> for Game {
+    /// A game that looks the same from the seat it was dealt for, to be shown there: what happens is decided elsewhere.
+    fn from(game: ImaginedGame) -> Self {
+        game.0
+    }
+}
+
 impl Deref for ImaginedGame {
     type Target = Game;
 

@@ -9,6 +9,7 @@ mod contrast;
 mod dragging;
 mod ending;
 mod following;
+mod friends;
 mod games;
 mod hints;
 mod journey;

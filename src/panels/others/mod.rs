@@ -13,9 +13,13 @@ use super::{log::Log, replay::BoardsBesideLog};
 use crate::{
     journey::RunningLesson,
     localization::words::{Speaker, Words},
-    pieces::{seat_plate, small_board},
+    online::Friends,
+    pieces::{
+        seat_plate, semaphore,
+        small_board::{self, Stir},
+    },
     scene::moods::Moods,
-    session::{Hint, PendingQuestion, Presentation, TurnAccount, ViewedSeat},
+    session::{Hint, PendingQuestion, Presentation, Session, TurnAccount, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
         input::{pointed::table_is_free, showing::Showing},
@@ -29,6 +33,7 @@ use crate::{
         theme::palette,
     },
 };
+use online::{Chair, LineState};
 use rules::{Board, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,6 +46,9 @@ named! {
     /// Bring the player's own board back to the front.
     Own = "board/back",
 }
+
+/// What is read of the board of a player who is away: the name.
+const HEAD: f32 = 40.0;
 
 /// The seat whose board lies in front by default: of the player who is asked, else of the only human, else of
 /// the active player.
@@ -61,6 +69,7 @@ fn draw_others(
     lesson: Option<Res<RunningLesson>>,
     (log, beside): (Res<Log>, BoardsBesideLog),
     moods: Res<Moods>,
+    (friends, session): (Res<Friends>, Res<Session>),
 ) -> Result {
     let words = speaker.words();
     let seats = shown.board.seats();
@@ -69,11 +78,12 @@ fn draw_others(
     let stranger = home.filter(|home| *home != viewed.0 && (words.you == Some(*home) || pending.question.is_some()));
     let covered = !table_is_free(&overlay, &pending);
     let turns = log.turns_of_others(home.unwrap_or(viewed.0));
+    let friends = session.remote.map(|_| &*friends);
     let mut front = None;
     let watched = beside.places(brush.viewport(), seats);
     layer(contexts.ctx_mut()?, "others", egui::Order::Middle, |ui| {
         let mut boards =
-            SmallBoards { brush: &mut brush, ui, words: &words, board: &shown.board, moods: &moods, covered };
+            SmallBoards { brush: &mut brush, ui, words: &words, board: &shown.board, moods: &moods, friends, covered };
         // A hint takes the room of some boards, and leaves others a part of theirs.
         let hint = (hint.is_open() && layout.hint_over_boards).then_some(layout.hint);
         // So does a lesson.
@@ -112,6 +122,8 @@ struct SmallBoards<'a, 'b, 'w> {
     words: &'a Words<'a>,
     board: &'a Board,
     moods: &'a Moods,
+    /// The connections, in a game with friends.
+    friends: Option<&'a Friends>,
     covered: bool,
 }
 
@@ -121,7 +133,14 @@ impl SmallBoards<'_, '_, '_> {
         let (words, board) = (self.words, self.board);
         let rect = self.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
         let response = self.brush.clickable(self.ui, Target::Player(seat), rect, !self.covered);
-        let small = small_board::draw(words, board, seat, place.size(), (self.moods.on_board_of(seat), turn));
+        let chair = self.friends.and_then(|friends| friends.chair(seat.0)).filter(|chair| chair.kind.is_human());
+        let stir = Stir { line: chair.map(|chair| chair.line), ..self.moods.on_board_of(seat) };
+        let mut small = small_board::draw(words, board, seat, place.size(), (stir, turn));
+        if let Some(told) = chair.and_then(|chair| self.absence(chair)) {
+            let size = place.size();
+            let pane = Rect::new(4.0, HEAD.min(size.y * 0.4), size.x - 4.0, size.y - 4.0);
+            semaphore::darken(&mut small, pane, pane.center() - Vec2::Y * 16.0, &told);
+        }
         self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&small);
         if response.hovered() || response.has_focus() {
             self.ui.painter().rect_stroke(rect.shrink(1.0), 2.0, (2.4, palette::LAMP), egui::StrokeKind::Inside);
@@ -130,6 +149,22 @@ impl SmallBoards<'_, '_, '_> {
         let turn = turn.map(|turn| words.turn_told(turn));
         let lines: Vec<_> = [tip].into_iter().chain(turn).chain(told::of(words, board.player(seat))).collect();
         with_tip(response, &lines.join("\n")).clicked()
+    }
+
+    /// That a player is away, and what becomes of the seat.
+    fn absence(&self, chair: &Chair) -> Option<String> {
+        let texts = self.words.texts;
+        match (chair.bot_plays, chair.line.is_up(), chair.bot_in) {
+            (true, ..) => Some(texts.get("company-bot-plays-short")),
+            (_, true, _) => None,
+            (_, _, Some(millis)) => {
+                let seconds = self.friends?.left_of(millis).as_secs_f32().ceil() as u32;
+                let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+                Some(texts.with("company-bot-in", [("time", time.into())]))
+            }
+            _ if chair.line == LineState::Returning => Some(texts.get("lobby-reconnecting")),
+            _ => Some(texts.get("lobby-away")),
+        }
     }
 
     /// The plate at the left of the board in front, where that is not the player's own: whose it is, and the way back.

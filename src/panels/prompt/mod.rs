@@ -6,6 +6,7 @@ mod clauses;
 #[cfg(test)]
 mod click_counts;
 mod clicks;
+mod company;
 mod draw;
 mod frame;
 mod layout;
@@ -24,6 +25,7 @@ use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use clicks::{ClickPaths, TableInView, clicks_for};
+pub use company::GREETINGS;
 pub use lesson::{answer_to, sentence};
 pub use names::{ConfirmControl, PromptControl};
 
@@ -31,11 +33,13 @@ use super::log::Log;
 use crate::{
     journey::{LessonPress, Remarks, RunningLesson},
     localization::{Texts, words::Words},
+    online::{Friends, Greetings},
     pieces::portrait::{self, LARGE, LEAST},
     replay::{ReplayPress, RunningReplay},
     scene::moods::Moods,
     session::{
         Following, Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat,
+        card_set::CardSet,
     },
     state::{Overlay, Screen, TablePhase},
     table::{
@@ -57,9 +61,11 @@ use crate::{
     windows::LookUp,
 };
 use builder::PromptBuilder;
+use company::{Company, CompanyPress};
 use draw::PromptDrawing;
 use layout::{PromptLayout, PromptView};
 use model::{Action, Banner, HintLamp, PromptModel, PromptPress};
+use online::LineState;
 use rules::{Choice, Game, Seat, turn::state::Phase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -121,6 +127,9 @@ pub struct PromptParams<'w> {
     replay: Option<Res<'w, RunningReplay>>,
     replay_presses: MessageWriter<'w, ReplayPress>,
     remarks: Res<'w, Remarks>,
+    friends: ResMut<'w, Friends>,
+    greetings: ResMut<'w, Greetings>,
+    cards: Res<'w, CardSet>,
     look_up: MessageWriter<'w, LookUp>,
 }
 
@@ -178,6 +187,14 @@ impl PromptParams<'_> {
         if let Some(lesson) = &self.lesson {
             return lesson::tell(model, lesson, &self.words(), self.table().brief);
         }
+        if self.session.remote.is_some() {
+            let asked = self.pending.question.is_some();
+            return company::tell(
+                model,
+                &self.words(),
+                &Company { friends: &self.friends, greetings: &self.greetings, asked },
+            );
+        }
         if let Some(key) = self.remarks.now(&self.game, &self.pending).filter(|_| self.pending.question.is_some()) {
             let remark = self.texts.with("remark", [("what", self.texts.get(key).into())]);
             model.notes.insert(0, (model::Tone::Good, remark));
@@ -214,6 +231,21 @@ impl PromptParams<'_> {
             self.replay_presses.write(ReplayPress::Leave);
         }
         self.lesson.is_some() || self.replay.is_some()
+    }
+
+    /// Does what is pressed in a game with friends.
+    fn press_in_company(&mut self, press: CompanyPress) {
+        company::press(press, &mut self.friends, &mut self.greetings, &self.cards);
+    }
+
+    /// How well whoever plays a seat is connected, in a game with friends.
+    pub fn line_of(&self, seat: Seat) -> Option<LineState> {
+        self.session.remote.and_then(|_| self.friends.line(seat.0))
+    }
+
+    /// Whether the game is played with friends elsewhere.
+    pub fn is_with_friends(&self) -> bool {
+        self.session.remote.is_some()
     }
 
     /// Whether a game is only watched.
@@ -277,6 +309,7 @@ impl PromptParams<'_> {
             PromptPress::Action(Action::ReadOn) => {
                 self.lesson_presses.write(LessonPress::Next);
             }
+            PromptPress::Action(Action::Company(press)) => self.press_in_company(press),
             PromptPress::More => {
                 let at = (self.game.choices_made(), *self.selection);
                 let set = self.pickers.set.filter(|_| self.pickers.at == at);
@@ -412,8 +445,9 @@ impl PromptParams<'_> {
             _ if self.lesson.is_some() => Some("tip-undo-lesson"),
             _ if self.replay.is_some() => Some("tip-undo-replay"),
             _ if !self.shown.is_idle() => Some("tip-undo-presenting"),
+            _ if self.session.remote.is_some_and(|remote| remote.may_take_back) => None,
             _ if !mine => Some("tip-undo-not-yours"),
-            _ if self.game.can_undo() => None,
+            _ if self.session.remote.is_none() && self.game.can_undo() => None,
             Phase::Turn { taken: true } => Some("tip-undo-hidden"),
             _ => Some("tip-undo-nothing"),
         }

@@ -1,6 +1,7 @@
 //! What the prompt shows, as data: what is asked, every answer with its region, and what
 //! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one model.
 
+use super::company::CompanyPress;
 use crate::{
     drawing::Drawing,
     table::input::choosing::Selection,
@@ -22,6 +23,8 @@ pub enum Action {
     NumberPicker([u8; 3]),
     /// Go on in a lesson.
     ReadOn,
+    /// Say something to the server or the others in a game with friends.
+    Company(CompanyPress),
 }
 
 impl Action {

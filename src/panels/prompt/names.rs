@@ -3,7 +3,7 @@
 use strum::{Display, EnumString};
 
 use crate::ui::naming::named;
-use rules::TrainId;
+use rules::{Seat, TrainId};
 
 /// What an act in the prompt is paid with: a symbol of the running frame, or coins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString)]
@@ -113,6 +113,22 @@ named! {
     /// Buy once more what the last coin bought.
     Again = "prompt/again",
     Undo = "prompt/undo",
+    /// Say something to everybody at the table.
+    Greet(nth: u8) = "prompt/greet/{}",
+    /// Hear what a player says, or not.
+    Mute(seat: Seat) = "prompt/mute/{}",
+    /// Try at once to come back to the server.
+    TryNow = "prompt/try-now",
+    /// Play on from this device.
+    ComeHere = "prompt/come-here",
+    /// Allow somebody to take something back.
+    Allow = "prompt/allow",
+    /// Do not allow it.
+    LetStand = "prompt/let-stand",
+    /// Wait for whoever is away.
+    WaitFor(seat: Seat) = "prompt/wait-for/{}",
+    /// Let a bot play for whoever is away.
+    BotNow(seat: Seat) = "prompt/bot-now/{}",
     /// Ask the adviser, or put the hint away.
     Hint = "hint",
     /// Discard the chosen evidence tokens, on the screen of the revelation.

@@ -60,6 +60,8 @@ pub(super) fn draw(
         // As the game was; the trial level is not offered.
         let offered = |player: PlayerKind| match player {
             PlayerKind::Bot(level) if !LEVELS.contains(&level) => PlayerKind::Bot(LEVELS[0]),
+            // Who was elsewhere then is asked to sit down here.
+            PlayerKind::Friend => PlayerKind::Human,
             player => player,
         };
         seats.0 = session.seats.iter().map(|seat| offered(seat.player)).collect();
@@ -139,7 +141,9 @@ fn draw_seat(window: &mut OpenWindow, nth: u8, seat: &SeatConfig, player: &mut P
     let left = place.left() + if narrow { 48.0 } else { name + 8.0 };
     let kinds: Vec<_> = std::iter::once(PlayerKind::Human).chain(LEVELS.map(PlayerKind::Bot)).collect();
     let part = |kind: &PlayerKind| match *kind {
-        PlayerKind::Human => Segment::new(ReplayControl::SeatHuman(nth), window.get("setup-human")),
+        PlayerKind::Human | PlayerKind::Friend => {
+            Segment::new(ReplayControl::SeatHuman(nth), window.get("setup-human"))
+        }
         PlayerKind::Bot(level) => {
             Segment::new(ReplayControl::SeatBot(nth, level), window.get(&format!("level-{level}")))
         }

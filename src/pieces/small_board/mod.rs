@@ -15,10 +15,11 @@ pub use stir::Stir;
 use crate::{
     drawing::{Drawing, colour, sized, ticket_width},
     localization::words::Words,
-    pieces::portrait,
+    pieces::{portrait, semaphore},
     session::{SeatConfig, TurnAccount},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
+use online::LineState;
 use places::{BoardNeeds, BoardParts, LEAST_ROUTE};
 use rules::{Board, Seat, TrainId, queries::Queries};
 use subject::SmallBoard;
@@ -51,7 +52,7 @@ pub fn draw(
     if board.active == Some(seat) {
         drawing.rounded(sized(size).inflate(-3.0), 2.0, colour(palette::LAMP).with_alpha(0.10), None);
     }
-    heading(&mut drawing, &of, size.x, &parts);
+    heading(&mut drawing, &of, size.x, &parts, stir.line);
     taken::draw(&mut drawing, &of, turn, parts.taken);
     if parts.route.width() > LEAST_ROUTE {
         route::draw(&mut drawing, &of, parts.route, stir.locomotive);
@@ -65,7 +66,7 @@ pub fn draw(
     drawing
 }
 
-fn heading(drawing: &mut Drawing, of: &SmallBoard, wide: f32, parts: &BoardParts) {
+fn heading(drawing: &mut Drawing, of: &SmallBoard, wide: f32, parts: &BoardParts, signal: Option<LineState>) {
     let BoardParts { name, letters, line, .. } = *parts;
     if let Some(line) = line {
         let ink = colour(palette::player(of.config.colour)).with_alpha(0.6);
@@ -74,6 +75,10 @@ fn heading(drawing: &mut Drawing, of: &SmallBoard, wide: f32, parts: &BoardParts
     let (points, high) = (of.player.score(), (letters * 1.22).min(26.0));
     let plate = ticket_width(points, high);
     drawing.ticket(points, Vec2::new(name.max.x - plate / 2.0, name.center().y), high);
-    let line = Rect { max: Vec2::new(name.max.x - plate - 6.0, name.max.y), ..name };
+    let mut line = Rect { max: Vec2::new(name.max.x - plate - 6.0, name.max.y), ..name };
+    if let Some(signal) = signal {
+        line.max.x -= 26.0;
+        semaphore::draw(drawing, signal, Vec2::new(line.max.x + 10.0, name.center().y + 13.0), 26.0);
+    }
     drawing.line_in(&of.config.name, line, letters, palette::PAPER, Align::Left, Typeface::Bold);
 }

@@ -1,11 +1,14 @@
 //! What moves on a small board.
 
 use crate::pieces::portrait::Look;
+use online::LineState;
 use rules::TrainId;
 
 /// What moves on a board just now.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Stir {
+    /// How well the player is connected, where somebody plays elsewhere.
+    pub line: Option<LineState>,
     /// How the player looks.
     pub look: Look,
     /// How many cards each conductor who is walking has passed.

@@ -7,6 +7,7 @@ use super::{panel::ResultControl, picture::PictureWanted};
 use crate::{
     controls::Pressed,
     localization::Texts,
+    online::Friends,
     persistence::{HandOut, SavedGame, SavedGames},
     replay::Watch,
     review::ReviewWanted,
@@ -19,6 +20,7 @@ use crate::{
     travels::BoardTravel,
     ui::brush::Brush,
 };
+use online::{RoomStage, ToServer};
 use rules::Game;
 
 /// Whether the window for sharing is open.
@@ -30,6 +32,7 @@ pub struct SharingOpen(pub bool);
 pub struct ResultDoings<'w, 's> {
     pub game: Res<'w, Game>,
     pub sharing: ResMut<'w, SharingOpen>,
+    friends: ResMut<'w, Friends>,
     commands: Commands<'w, 's>,
     session: Res<'w, Session>,
     saved: Res<'w, SavedGames>,
@@ -48,6 +51,11 @@ impl ResultDoings<'_, '_> {
     pub fn reviewable(&self) -> Option<GameId> {
         let id = self.session.id.as_ref().filter(|_| self.session.begins.is_none())?;
         self.saved.game(id).map(|game| game.id.clone())
+    }
+
+    /// Whether it was played with friends elsewhere, with whom one can play again.
+    pub fn in_company(&self) -> bool {
+        self.friends.own_chair().is_some()
     }
 
     /// Does what a button says.
@@ -80,6 +88,7 @@ impl ResultDoings<'_, '_> {
         match self.session.label.occasion {
             Occasion::Daily { date, .. } => _ = self.boarded.write(BoardTravel::Daily(date)),
             Occasion::Ladder { number } => _ = self.boarded.write(BoardTravel::Ladder(number)),
+            _ if self.in_company() => self.play_with_them_again(),
             Occasion::Free | Occasion::Challenge { .. } => {
                 let Ok(catalogue) = &self.cards.0 else { return };
                 let mut setup = self.game.setup().clone();
@@ -91,6 +100,14 @@ impl ResultDoings<'_, '_> {
                 }
             }
         }
+    }
+
+    /// Back to the room, where the next game is agreed on; somebody else may have been quicker.
+    fn play_with_them_again(&mut self) {
+        if self.friends.gathering().is_some_and(|gathering| gathering.stage == RoomStage::Over) {
+            self.friends.say(&ToServer::Rematch);
+        }
+        self.next.set(Screen::Setup);
     }
 
     /// The window for sharing; what is chosen is handed out.

@@ -80,8 +80,17 @@ fn draw(
     let train_passes = train.is_some_and(ScenePiece::is_on_its_way);
     let (game, standings) = (&*doings.game, &*standings);
     let reviewable = doings.reviewable().is_some();
-    let view =
-        view::ResultView { layout, game, standings, timeline: &timeline, texts: &texts, train_passes, reviewable };
+    let in_company = doings.in_company();
+    let view = view::ResultView {
+        layout,
+        game,
+        standings,
+        timeline: &timeline,
+        texts: &texts,
+        train_passes,
+        reviewable,
+        in_company,
+    };
     let pressed = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
     page.move_to(egui::vec2(pressed.podium.x, pressed.podium.y));
     if doings.sharing.0 {

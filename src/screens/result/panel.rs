@@ -188,6 +188,7 @@ fn buttons(canvas: &mut Canvas, view: &ResultView) -> Option<ResultControl> {
     let again =
         Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold).size(place.again_size);
     let again = match place.again_about {
+        Some(_) if view.in_company => again.below(canvas.words("result-rematch-about")),
         Some(about) => again.below(canvas.words(about)),
         None => again,
     };

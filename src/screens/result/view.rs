@@ -19,6 +19,8 @@ pub struct ResultView<'a> {
     pub train_passes: bool,
     /// The Master can go through the game.
     pub reviewable: bool,
+    /// Whether it was played with friends elsewhere, who are still there.
+    pub in_company: bool,
 }
 
 impl ResultView<'_> {

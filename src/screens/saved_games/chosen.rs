@@ -199,6 +199,7 @@ fn players(drawing: &mut Drawing, canvas: &Canvas, place: &ChosenPlace, room: Re
                 canvas.words("saved-games-you")
             }
             PlayerKind::Human => canvas.words("setup-human"),
+            PlayerKind::Friend => canvas.words("player-friend"),
             PlayerKind::Bot(level) => canvas.words(&format!("level-{level}")),
         };
         let after = Rect { min: Vec2::new(left + ends.max(line.width() * 0.42) + 10.0, line.min.y), ..line };

@@ -29,7 +29,7 @@ pub struct SeatWindow {
     pub y: f32,
     /// The window's scale.
     pub k: f32,
-    /// The width of the choice between a human and a bot.
+    /// The width of the choice between a human, a bot and a friend.
     pub kinds: f32,
     /// How far the colours begin from the right edge.
     pub colours: f32,
@@ -40,12 +40,12 @@ pub struct SeatWindow {
 impl SeatWindow {
     /// A seat with its window's corner at a point, at a scale.
     pub fn new(x: f32, y: f32, k: f32) -> Self {
-        Self { x, y, k, kinds: 184.0, colours: 122.0, tells_level_below: false }
+        Self { x, y, k, kinds: 226.0, colours: 122.0, tells_level_below: false }
     }
 
     /// The same where there is less room beside the names.
     pub fn narrow(self) -> Self {
-        Self { kinds: 146.0, colours: 110.0, tells_level_below: true, ..self }
+        Self { kinds: 168.0, colours: 110.0, tells_level_below: true, ..self }
     }
 
     pub fn width(self) -> f32 {

@@ -12,21 +12,27 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::{
     controls::{KeyAction, Pressed},
     localization::Texts,
+    online::Friends,
+    screens::entrance::Doorway,
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
     ui::brush::Brush,
     widgets::{
+        button::{Button, ButtonStyle},
         canvas::Canvas,
         dialog::{Dialog, dialog},
         toast::Toast,
     },
 };
-use layout::{SetupLayout, SetupPage};
+pub use layout::SetupLayout;
+use layout::SetupPage;
+pub use layout::{Carriage, SeatWindow};
 pub use names::SetupControl;
 use rules::Module;
+pub use seats::{carriage, number, plaque};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)))
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)).run_if(not(with_friends)))
         .add_systems(OnEnter(Screen::Setup), |mut lineup: ResMut<Lineup>| lineup.renew_seed());
 }
 
@@ -52,6 +58,7 @@ fn draw(
     mut step: Local<SetupStep>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
+    mut door: ResMut<Doorway>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
@@ -61,13 +68,22 @@ fn draw(
     // Enter presses what has the focus, or else the gold button.
     let enter = keys.just(KeyAction::Confirm)
         && ctx.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-    let (back, leave) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
+    let (back, leave, wanted) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
         canvas.night();
-        let leave = draw_page(canvas, &layout, lineup);
+        let (leave, befriended) = draw_page(canvas, &layout, lineup);
         let title = canvas.words("setup-title");
         let middle = if layout.carriage.is_some() { canvas.words("setup-seats") } else { String::new() };
-        (canvas.top_bar(shape.size().x, &title, &middle, Some(SetupControl::Back.into())), leave)
+        let back = canvas.top_bar(shape.size().x, &title, &middle, Some(SetupControl::Back.into()));
+        // Whoever was invited comes in here.
+        let wide = if layout.carriage.is_some() { 240.0 } else { 150.0 };
+        let words = canvas.words("setup-with-friends");
+        let join = Button::new(SetupControl::Friends, words, ButtonStyle::Plain).size(16.5);
+        let joins = canvas.button(&join, [shape.size().x - wide - 12.0, 6.0, wide, 38.0]);
+        (back, leave, befriended || joins)
     });
+    if let Some(seat) = lineup.seats.first().filter(|_| wanted) {
+        door.approach(seat, None);
+    }
     if lineup.drop_unreadable() {
         toasts.write(Toast(texts.get("setup-unreadable")));
     }
@@ -121,14 +137,20 @@ fn draw(
     Ok(())
 }
 
-/// Everything below the bar. Returns whether the game shall begin.
-fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> bool {
-    let all = |canvas: &mut Canvas, lineup: &mut Lineup| {
+/// Whether the door to friends, or their room, is shown in place of the set-up.
+fn with_friends(friends: Res<Friends>, door: Res<Doorway>) -> bool {
+    door.entrance.is_some() || friends.is_there()
+}
+
+/// Everything below the bar. Returns whether the game shall begin, and whether a seat shall be a friend's.
+fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> (bool, bool) {
+    let mut befriended = false;
+    let mut all = |canvas: &mut Canvas, lineup: &mut Lineup| {
         if let Some(carriage) = layout.carriage {
             let (texts, taken) = (canvas.texts(), lineup.seats.len());
             canvas.paint(&seats::carriage(texts, canvas.visible(), carriage, &layout.seats, taken));
         }
-        seats::seats(canvas, &layout.seats, lineup);
+        befriended = seats::seats(canvas, &layout.seats, lineup);
         tickets::draw(canvas, &layout.modules, lineup);
         foot::teatime(canvas, layout.teatime, lineup);
         foot::options(canvas, layout.options, lineup);
@@ -140,7 +162,7 @@ fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> 
         }),
         None => all(canvas, lineup),
     }
-    foot::aboard(canvas, layout.aboard, lineup)
+    (foot::aboard(canvas, layout.aboard, lineup), befriended)
 }
 
 /// A module in a sentence or two.

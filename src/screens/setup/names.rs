@@ -25,6 +25,10 @@ named! {
     MakeHuman(seat: u8) = "setup/seat/{}/human",
     /// Let a bot decide for the seat.
     MakeBot(seat: u8) = "setup/seat/{}/bot",
+    /// Keep the seat for a friend who plays elsewhere.
+    MakeFriend(seat: u8) = "setup/seat/{}/friend",
+    /// Play with friends elsewhere: open a room, or come in with a code.
+    Friends = "setup/friends",
     /// Set how strong the bot is.
     SetLevel(seat: u8, level: BotLevel) = "setup/seat/{}/level/{}",
     /// Choose a player's colour.

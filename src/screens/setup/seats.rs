@@ -60,22 +60,24 @@ pub fn carriage(texts: &Texts, visible: Rect, carriage: Carriage, seats: &[SeatW
 }
 
 /// A plaque on a window. Its picture reaches over its edges.
-fn plaque(drawing: &mut Drawing, [x, y, w, h]: [f32; 4]) {
+pub fn plaque(drawing: &mut Drawing, [x, y, w, h]: [f32; 4]) {
     drawing.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], rect(x - 5.0, y - 2.0, w + 10.0, h + 4.0));
 }
 
 /// The plate with the number of a seat in the turn order.
-fn number(drawing: &mut Drawing, seat: usize, x: f32, y: f32) {
+pub fn number(drawing: &mut Drawing, seat: usize, x: f32, y: f32) {
     drawing.picture("setup/berth", x, y);
     drawing.display((seat + 1).to_string(), x + 16.0, y + 23.7, 22.0, palette::LAMP, Align::Centre);
 }
 
-/// The four seats, wherever they are.
-pub fn seats(canvas: &mut Canvas, places: &[SeatWindow], lineup: &mut Lineup) {
-    let mut typing = false;
+/// The four seats, wherever they are. Returns whether one shall be a friend's.
+pub fn seats(canvas: &mut Canvas, places: &[SeatWindow], lineup: &mut Lineup) -> bool {
+    let (mut typing, mut befriended) = (false, false);
     for (seat, place) in places.iter().enumerate() {
         if seat < lineup.seats.len() {
-            typing |= passenger(canvas, lineup, seat, *place);
+            let (types, friend) = passenger(canvas, lineup, seat, *place);
+            typing |= types;
+            befriended |= friend;
         } else {
             free(canvas, lineup, seat, *place);
         }
@@ -83,6 +85,7 @@ pub fn seats(canvas: &mut Canvas, places: &[SeatWindow], lineup: &mut Lineup) {
     if !typing {
         number_equal_names(&mut lineup.seats);
     }
+    befriended
 }
 
 fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) {
@@ -110,8 +113,8 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     }
 }
 
-/// A seat that is taken. Returns whether its name is being typed.
-fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) -> bool {
+/// A seat that is taken. Returns whether its name is being typed, and whether it shall be a friend's.
+fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) -> (bool, bool) {
     let SeatWindow { x, y, k, .. } = window;
     let w = window.width();
     let config = lineup.seats[seat].clone();
@@ -129,16 +132,23 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     plates(canvas, lineup, seat, window);
     // A player who has just been removed no longer has a name plate.
     if seat >= lineup.seats.len() {
-        return false;
+        return (false, false);
     }
     let typing = name(canvas, lineup, seat, window);
 
     let y = window.below();
     let number = seat as u8;
-    let kinds = [(SetupControl::MakeHuman(number), "setup-human"), (SetupControl::MakeBot(number), "setup-bot")];
+    let kinds = [
+        (SetupControl::MakeHuman(number), "setup-human"),
+        (SetupControl::MakeBot(number), "setup-bot"),
+        (SetupControl::MakeFriend(number), "setup-friend"),
+    ];
     let parts = kinds.map(|(id, key)| Segment::new(id, canvas.words(key)));
     let is_bot = matches!(config.player, PlayerKind::Bot(_));
-    match canvas.segments([x, y, window.kinds, 36.0], &parts, usize::from(is_bot), 16.0) {
+    let kind = canvas.segments([x, y, window.kinds, 36.0], &parts, usize::from(is_bot), 16.0);
+    let befriended = kind == Some(2);
+    match kind {
+        Some(2) => {}
         Some(0) => lineup.seats[seat].player = PlayerKind::Human,
         Some(_) if !is_bot => lineup.seats[seat].player = lineup.next_bot(),
         _ => {}
@@ -171,7 +181,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
             lineup.next_portrait(seat);
         }
     }
-    typing
+    (typing, befriended)
 }
 
 /// The plates on the window: remove the player, change seats, the number in the turn order.
@@ -231,7 +241,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     let size = 22.0 * ((most - 8.0) / wide).clamp(0.6, 1.0);
     let own = (wide * size / 22.0).max(60.0);
     let room = match config.player {
-        PlayerKind::Human => most,
+        PlayerKind::Human | PlayerKind::Friend => most,
         PlayerKind::Bot(_) => (own + 14.0).min(most),
     };
     let field = TextField {
@@ -249,7 +259,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
         letters_left(&mut drawing, canvas.texts(), (right, y + 23.0), &config.name);
     }
     match config.player {
-        PlayerKind::Human => {
+        PlayerKind::Human | PlayerKind::Friend => {
             let pencil = canvas.hit(SetupControl::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
             if !typing {
                 let scale = if pencil.hovered() { 1.2 } else { 1.0 };

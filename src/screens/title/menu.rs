@@ -7,6 +7,7 @@ use crate::{
     controls::{KeyAction, Pressed},
     localization::Language,
     persistence::SavedGames,
+    screens::running_games::GameLine,
     ui::naming::named,
 };
 
@@ -15,12 +16,16 @@ named! {
     TitleControl:
     /// Continue the saved game.
     Continue = "title/continue",
+    /// Go on with a game with friends.
+    FriendsGame = "title/friends-game",
     /// Set up a new game.
     NewGame = "title/new-game",
     /// Learn by playing.
     Journey = "title/journey",
     /// The daily journey and the ladder.
     Daily = "title/daily",
+    /// Open a room for friends, or come in with a code.
+    Friends = "title/friends",
     /// Continue, watch or delete a saved game.
     SavedGames = "title/saved-games",
     /// Read the rules.
@@ -37,6 +42,8 @@ named! {
 pub struct Menu {
     /// Its number from the top.
     pub lit: usize,
+    /// The game with friends that is offered, where there is room for it.
+    pub friends: Option<GameLine>,
 }
 
 impl Menu {
@@ -45,11 +52,12 @@ impl Menu {
         use TitleControl::*;
         // A page in a browser cannot close itself.
         let there = |entry: &TitleControl| match entry {
+            FriendsGame => self.friends.is_some(),
             Continue => saved.current().is_some(),
             Quit => !cfg!(target_arch = "wasm32"),
             _ => true,
         };
-        let all = [Continue, NewGame, Journey, Daily, SavedGames, Rules, Settings, Quit];
+        let all = [Continue, FriendsGame, NewGame, Journey, Daily, SavedGames, Friends, Rules, Settings, Quit];
         all.into_iter().filter(there).collect()
     }
 
@@ -82,7 +90,7 @@ impl TitleControl {
     /// In which row of signs below the lines it hangs, if it is one of them.
     pub fn row(self) -> Option<usize> {
         match self {
-            Self::Daily | Self::SavedGames => Some(0),
+            Self::Daily | Self::SavedGames | Self::Friends => Some(0),
             Self::Rules | Self::Settings | Self::Quit => Some(1),
             _ => None,
         }
@@ -93,6 +101,7 @@ impl TitleControl {
         match self {
             Self::Daily => Some("ui/calendar"),
             Self::SavedGames => Some("ui/suitcase"),
+            Self::Friends => Some("ui/share"),
             Self::Rules => Some("ui/book"),
             Self::Settings => Some("ui/gear"),
             Self::Quit => Some("ui/door"),

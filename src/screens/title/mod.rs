@@ -12,21 +12,24 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::{
     controls::{KeyAction, Pressed},
     localization::Texts,
+    online::{Friends, WaysBack},
     opening::resume,
     persistence::{Claim, LookForGames, Notices, SaveOwnership, SavedGames, open_elsewhere},
-    session::{card_set::CardSet, settings::Settings},
+    screens::{entrance::Doorway, running_games::running},
+    session::{Lineup, card_set::CardSet, settings::Settings},
     state::{Overlay, Screen},
-    ui::brush::Brush,
+    ui::{brush::Brush, viewport::Viewport},
 };
 use menu::Menu;
 pub use menu::TitleControl;
 pub use panel::along;
-use scene::TitlePlaces;
+use scene::{LayTitle, TitlePlaces};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
         .add_plugins((scene::plugin, steam::plugin))
         .add_systems(OnEnter(Screen::Title), light_first.after(LookForGames))
+        .add_systems(Update, list_friends.before(LayTitle).run_if(in_state(Screen::Title)))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)));
 }
 
@@ -36,23 +39,47 @@ fn light_first(settings: Res<Settings>, saved: Res<SavedGames>, mut menu: ResMut
     menu.lit = menu.first(&saved, has_played);
 }
 
+/// The server is asked how the games with friends stand; the first of them is offered, but not on a phone.
+fn list_friends(
+    mut ways: ResMut<WaysBack>,
+    mut friends: ResMut<Friends>,
+    mut menu: ResMut<Menu>,
+    cards: Res<CardSet>,
+    texts: Res<Texts>,
+    viewport: Res<Viewport>,
+    screen: Res<State<Screen>>,
+) {
+    if screen.is_changed() {
+        ways.glance(&mut friends, &cards);
+    }
+    let game = running(&texts, &ways).into_iter().next().filter(|_| viewport.shape.phone().is_none());
+    if menu.friends != game {
+        // The light stays on the line where it was.
+        let others = usize::from(game.is_some()) as isize - usize::from(menu.friends.is_some()) as isize;
+        if menu.lit > 0 {
+            menu.lit = menu.lit.saturating_add_signed(others);
+        }
+        menu.friends = game;
+    }
+}
+
 fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
     mut brush: Brush,
     mut menu: ResMut<Menu>,
     mut notices: ResMut<Notices>,
-    overlay: Res<State<Overlay>>,
-    mut next_overlay: ResMut<NextState<Overlay>>,
+    (overlay, mut next_overlay): (Res<State<Overlay>>, ResMut<NextState<Overlay>>),
     laid: Res<TitlePlaces>,
     saved: Res<SavedGames>,
     claim: Res<Claim>,
-    texts: Res<Texts>,
-    cards: Res<CardSet>,
+    (texts, cards): (Res<Texts>, Res<CardSet>),
     mut settings: ResMut<Settings>,
     keys: Res<Pressed>,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
+    (lineup, ways): (Res<Lineup>, Res<WaysBack>),
+    (mut door, mut friends): (ResMut<Doorway>, ResMut<Friends>),
 ) -> Result {
     let Some(laid) = &laid.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
@@ -75,6 +102,18 @@ fn draw(
             next.set(Screen::Table);
         }
         Some(TitleControl::NewGame) => next.set(Screen::Setup),
+        Some(TitleControl::Friends) => {
+            if let Some(seat) = lineup.seats.first() {
+                door.approach(seat, None);
+                next.set(Screen::Setup);
+            }
+        }
+        Some(TitleControl::FriendsGame) => {
+            if let Some(game) = menu.friends.as_ref().and_then(|line| ways.games.get(line.place)) {
+                friends.come_back(&cards, &game.way);
+                next.set(Screen::Setup);
+            }
+        }
         Some(TitleControl::Journey) => next.set(Screen::Journey),
         Some(TitleControl::Daily) => next.set(Screen::Daily),
         Some(TitleControl::SavedGames) => next.set(Screen::SavedGames),

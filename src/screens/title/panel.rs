@@ -12,7 +12,10 @@ use crate::{
     drawing::{Drawing, rect},
     localization::{Language, Texts},
     persistence::{SavedGame, SavedGames},
-    screens::about::{LINE, with_teatime},
+    screens::{
+        about::{LINE, with_teatime},
+        running_games::GameLine,
+    },
     ui::{labels::Align, theme::palette, typefaces::Typeface},
     widgets::{canvas::Canvas, segments::Segment},
 };
@@ -44,6 +47,10 @@ pub fn draw(
         let hot = response.hovered() || nth == *lit;
         if let Some(picture) = entry.picture() {
             sign(&mut drawing, canvas.texts(), (entry, *line), (picture, size), hot);
+            continue;
+        }
+        if let Some(game) = menu.friends.as_ref().filter(|_| entry == TitleControl::FriendsGame) {
+            shared(&mut drawing, *line, game, nth == *lit);
             continue;
         }
         match saved.current().filter(|_| entry == TitleControl::Continue) {
@@ -92,6 +99,19 @@ fn departure(drawing: &mut Drawing, texts: &Texts, (entry, line): (TitleControl,
     drawing.display(words, line.min.x + 54.0, base, size, ink, Align::Left);
     let note = texts.get(&format!("{key}-note"));
     drawing.shortened(&note, line.max.x - 20.0, base - 2.0, 18.0, note_ink, Align::Right, Typeface::Bold, room);
+}
+
+/// The line of a game with friends: whom it is played with, and whose turn it is.
+fn shared(drawing: &mut Drawing, line: Rect, game: &GameLine, lit: bool) {
+    let (ink, note_ink) = inks(lit);
+    let size = (line.height() * 0.36).min(23.0);
+    let (left, room) = (line.min.x + 54.0, line.width() - 74.0);
+    let base = line.center().y - size * 0.1;
+    drawing.shortened(&game.with, left, base, size, ink, Align::Left, Typeface::Display, room);
+    let note_ink = if game.own_turn && !lit { palette::LAMP } else { note_ink };
+    let below = (line.height() * 0.27).clamp(14.0, 17.0);
+    let base = line.center().y + size * 0.86;
+    drawing.shortened(&game.note, left, base, below, note_ink, Align::Left, Typeface::Bold, room);
 }
 
 /// The inks of a line's name and of its note.

@@ -1,0 +1,44 @@
+player-friend = amico
+friends-broken-title = Non è possibile caricare la via di ritorno alle partite con amici
+friends-broken-advice = Chiedi agli amici il codice della partita. Il server conserva il tuo posto, ma questo dispositivo non lo conosce più.
+
+# Al tavolo con gli amici.
+company-no-line = Nessuna connessione
+company-nothing-lost = Niente va perso: la partita riprende esattamente da qui.
+company-try-now = Riprova ora
+company-come-here = Continua qui
+company-asking = In attesa di risposta: si può annullare? ({ $names })
+company-asks-back = { $name } chiede
+company-asks-back-lead = di annullare l’ultima mossa. Tempo per rispondere: { $seconds } s.
+company-allow = Consenti
+company-let-stand = Lascia così
+company-taken-back = { $who ->
+    [you] Hai annullato una mossa.
+   *[other] { $who } ha annullato una mossa.
+}
+company-bot-plays = { $name } non c’è. Fino al ritorno gioca un bot.
+company-bot-plays-short = gioca un bot
+company-bot-in = un bot tra { $time }
+company-away-until = { $name } non c’è. Un bot subentra tra { $time }.
+company-away = { $name } non c’è. La partita aspetta.
+company-wait = Aspetta
+company-bot-now = Bot adesso
+company-waits-for = Tocca a { $name }.
+greeting-bravo = Bravo!
+greeting-luck = Buona fortuna!
+greeting-thanks = Grazie!
+greeting-oops = Ahimè!
+greeting-time = Un momento!
+greeting-good-game = Bella partita!
+greeting-pause = Un saluto ogni dieci secondi. Il prossimo tra { $seconds } s.
+greeting-mute = Silenzia { $name }
+greeting-hear = Ascolta { $name }
+confirm-leave-friends = Il tuo posto resta tuo: la schermata del titolo riporta qui. Intanto forse gioca un bot per te.
+result-rematch-about = con le stesse persone
+title-friends = Con gli amici
+friends-game-lobby = nella stanza { $code }
+friends-game-own = tocca a te, round { $round } di 6
+friends-game-turn = tocca a { $name }, round { $round } di 6
+friends-game-round = round { $round } di 6
+friends-game-alone = Ancora nessuno
+friends-games = Partite in corso

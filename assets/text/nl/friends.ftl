@@ -1,0 +1,44 @@
+player-friend = vriend
+friends-broken-title = De weg terug naar je spellen met vrienden kan niet worden geladen
+friends-broken-advice = Vraag je vrienden om de code van het spel. De server houdt je plaats vrij, maar dit apparaat kent hem niet meer.
+
+# Aan tafel met vrienden.
+company-no-line = Geen verbinding
+company-nothing-lost = Er gaat niets verloren: het spel gaat precies hier verder.
+company-try-now = Nu proberen
+company-come-here = Hier verder spelen
+company-asking = Wachten op een antwoord: mag dit teruggenomen worden? ({ $names })
+company-asks-back = { $name } vraagt
+company-asks-back-lead = om de laatste zet terug te nemen. Tijd voor het antwoord: { $seconds } s.
+company-allow = Toestaan
+company-let-stand = Laten staan
+company-taken-back = { $who ->
+    [you] Je hebt een zet teruggenomen.
+   *[other] { $who } heeft een zet teruggenomen.
+}
+company-bot-plays = { $name } is er niet. Tot die terug is, speelt een bot.
+company-bot-plays-short = een bot speelt
+company-bot-in = bot neemt over in { $time }
+company-away-until = { $name } is er niet. Een bot neemt het over in { $time }.
+company-away = { $name } is er niet. Het spel wacht.
+company-wait = Wachten
+company-bot-now = Nu een bot
+company-waits-for = { $name } is aan de beurt.
+greeting-bravo = Bravo!
+greeting-luck = Veel geluk!
+greeting-thanks = Dank je!
+greeting-oops = O jee!
+greeting-time = Momentje!
+greeting-good-game = Goed gespeeld!
+greeting-pause = Eén groet per tien seconden. De volgende over { $seconds } s.
+greeting-mute = { $name } dempen
+greeting-hear = { $name } horen
+confirm-leave-friends = Je plaats blijft vrij: het titelscherm leidt hierheen terug. Intussen speelt er misschien een bot voor je.
+result-rematch-about = met dezelfde mensen
+title-friends = Met vrienden
+friends-game-lobby = in kamer { $code }
+friends-game-own = jij bent aan de beurt, ronde { $round } van 6
+friends-game-turn = { $name } is aan de beurt, ronde { $round } van 6
+friends-game-round = ronde { $round } van 6
+friends-game-alone = Nog niemand
+friends-games = Lopende spellen

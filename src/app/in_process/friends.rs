@@ -1,0 +1,191 @@
+//! A whole game with friends, against a server that is made here: what the program shows of it is at every step what its
+//! seat may see, also after the connection was lost and after something was taken back.
+
+use super::*;
+use crate::{
+    online::Friends,
+    session::{PlayerChoice, PlayerKind, PresentationControl, card_set::CardSet},
+};
+use online::{
+    Chair, ChairKind, Companion, Errand, Gathering, Happening, Laying, LineState, Program, Reached, RoomCode, RoomId,
+    RoomStage, Terms, ToClient, ToServer, Welcome,
+};
+use rules::{GameEvent, Module, Record, Seat};
+
+const OWN: Seat = Seat(1);
+
+/// What a server knows of the game, and how it tells the seat [`OWN`] of it.
+struct FakeServer {
+    game: Game,
+    choices: Vec<Choice>,
+    happened: Vec<Vec<GameEvent>>,
+    /// The number of the state.
+    number: u32,
+    stage: RoomStage,
+}
+
+impl FakeServer {
+    fn new(setup: Setup) -> Self {
+        let cards = rules::Catalogue::built_in().expect("our own card files are valid");
+        let game = Game::new(cards, setup).expect("the set-up is legal");
+        Self { game, choices: Vec::new(), happened: Vec::new(), number: 0, stage: RoomStage::Playing }
+    }
+
+    fn at(&self) -> Reached {
+        Reached { game: 1, number: self.number }
+    }
+
+    fn gathering(&self) -> ToClient {
+        let chair = |nth: u8| Chair {
+            kind: ChairKind::Friend,
+            companion: Some(companion(nth)),
+            since: 0,
+            ready: true,
+            line: LineState::Clear,
+            bot_plays: false,
+            bot_in: None,
+        };
+        ToClient::Gathering(Box::new(Gathering {
+            room: RoomId(7),
+            code: RoomCode::from_random(7),
+            game: 1,
+            stage: self.stage,
+            host: 0,
+            chairs: (0..self.game.board().seats()).map(chair).collect(),
+            onlookers: Vec::new(),
+            program: Program::default(),
+            terms: Terms::default(),
+            pendency: None,
+            clocks: Vec::new(),
+        }))
+    }
+
+    /// The table, of which so many choices are known.
+    fn laying(&self, kept: usize, taken_back: Option<Seat>) -> ToClient {
+        let (happened, view) = (self.happened[kept..].to_vec(), self.game.view(OWN));
+        let (at, kept) = (self.at(), kept as u32);
+        ToClient::Laying(Box::new(Laying { at, seat: Some(OWN), kept, happened, view, taken_back }))
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice) -> ToClient {
+        let events: Vec<_> = self.game.apply(choice).expect("it is legal").into_iter().collect();
+        self.choices.push(choice);
+        self.happened.push(events.clone());
+        self.number += 1;
+        let news = self.game.view(OWN).into_news();
+        ToClient::Happening(Box::new(Happening { at: self.at(), seat, by_bot: false, events, news }))
+    }
+
+    /// Takes the last choice back.
+    fn take_back(&mut self) -> ToClient {
+        let choices = self.choices.split_last().map(|(_, before)| before.to_vec()).unwrap_or_default();
+        let (setup, number) = (self.game.setup().clone(), self.number);
+        *self = Self::new(setup);
+        for choice in choices {
+            let seat = self.game.question().expect("it goes on").seat;
+            self.choose(seat, choice);
+        }
+        self.number = number + 1;
+        self.laying(self.choices.len(), Some(Seat(0)))
+    }
+}
+
+fn companion(nth: u8) -> Companion {
+    Companion {
+        name: format!("Player {nth}"),
+        portrait: ["anna", "brandt", "duval"][usize::from(nth)].into(),
+        colour: nth,
+    }
+}
+
+impl PointerGame {
+    fn hear(&mut self, messages: impl IntoIterator<Item = ToClient>) {
+        let mut friends = self.world().resource_mut::<Friends>();
+        let now = friends.now();
+        let client = friends.client().expect("there is a connection");
+        messages.into_iter().for_each(|message| client.heard(&message.write(), now));
+    }
+
+    /// What the program has said since the last frame. Without a socket it would be lost with the next one.
+    fn says(&mut self) -> Vec<String> {
+        let mut friends = self.world().resource_mut::<Friends>();
+        let client = friends.client().expect("there is a connection");
+        let errands = std::iter::from_fn(|| client.next_errand());
+        errands.filter_map(|errand| if let Errand::Send(text) = errand { Some(text) } else { None }).collect()
+    }
+
+    /// The socket is open, and the program is let in.
+    fn let_in(&mut self, server: &FakeServer, known: usize) {
+        let mut friends = self.world().resource_mut::<Friends>();
+        let now = friends.now();
+        let client = friends.client().expect("there is a connection");
+        client.tick(now);
+        client.opened(now);
+        self.says();
+        let welcome = Welcome { room: RoomId(7), code: RoomCode::from_random(7), chair: Some(OWN.0) };
+        self.hear([ToClient::Welcome(welcome), server.gathering(), server.laying(known, None)]);
+    }
+}
+
+#[test]
+fn a_game_with_friends_shows_at_every_step_what_its_seat_may_see() {
+    let mut server = FakeServer::new(Setup::new(3, [Module::A, Module::C], 5));
+    let about = "a game with friends".to_owned();
+    let mut played = PointerGame::open(None, Screen::Title, UVec2::new(1600, 900), about, 5);
+    played.world().resource_scope(|world, mut friends: Mut<Friends>| {
+        friends.join(world.resource::<CardSet>(), RoomCode::from_random(7), companion(OWN.0));
+    });
+    played.let_in(&server, 0);
+    played.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
+    let kinds = played.world().resource::<Session>().seats.iter().map(|seat| seat.player).collect::<Vec<_>>();
+    assert_eq!(kinds, [PlayerKind::Friend, PlayerKind::Human, PlayerKind::Friend]);
+    let mut chance = ChaCha8Rng::seed_from_u64(5);
+    let mut taken_back = false;
+    while let Some(question) = server.game.question() {
+        played.world().write_message(PresentationControl::Resume);
+        played.update();
+        assert_eq!(played.world().resource::<Game>().view(OWN), server.game.view(OWN), "after {}", server.number);
+        let choice = busy_random::choose(&server.game.legal_choices(), &mut chance);
+        if question.seat == OWN {
+            played.world().write_message(PlayerChoice { seat: OWN, choice });
+            played.says();
+            played.update();
+            let said: Vec<_> = played.says().iter().filter_map(|text| ToServer::read(text).ok()).collect();
+            assert_eq!(said, [ToServer::Choose { at: server.at(), choice }]);
+        }
+        let told = server.choose(question.seat, choice);
+        if server.number % 23 == 0 {
+            // The connection is lost before this was heard.
+            let known = server.happened.len() - 1;
+            let mut friends = played.world().resource_mut::<Friends>();
+            let now = friends.now();
+            friends.client().expect("there is a connection").closed(now);
+            played.let_in(&server, known);
+        } else {
+            played.hear([told]);
+        }
+        if !taken_back && question.seat == Seat(0) && server.number > 12 {
+            taken_back = true;
+            played.update();
+            let laid = server.take_back();
+            played.hear([laid]);
+        }
+    }
+    assert!(taken_back && server.number > 60);
+    server.stage = RoomStage::Over;
+    let mut record = Record::new(server.game.catalogue(), server.game.setup().clone());
+    record.choices.clone_from(&server.choices);
+    played.hear([server.gathering(), ToClient::Over { game: 1, record: Box::new(record.clone()) }]);
+    for _ in 0..2000 {
+        played.world().write_message(PresentationControl::Resume);
+        played.update();
+        if *played.world().resource::<State<Screen>>().get() == Screen::Result {
+            break;
+        }
+    }
+    assert_eq!(*played.world().resource::<State<Screen>>().get(), Screen::Result);
+    let session = played.world().resource::<Session>();
+    assert_eq!(session.record.choices, record.choices);
+    assert!(session.is_played(), "from now on it is a finished game like any other");
+    assert_eq!(played.world().resource::<Game>().board().winners, server.game.board().winners);
+}
