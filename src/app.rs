@@ -11,8 +11,8 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, controls, drawing, journey, localization, opening, panels, persistence, platform, replay,
-    review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
+    access, audio, automation, controls, drawing, journey, localization, opening, panels, persistence, platform,
+    replay, review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
 };
 
 /// Everything but the window itself.
@@ -40,6 +40,7 @@ pub fn plugin(app: &mut App) {
         panels::plugin,
         opening::plugin,
         screens::plugin,
+        access::plugin,
         automation::plugin,
     ))
     .add_plugins((platform::plugin, order));

@@ -15,11 +15,12 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 26] = [
+const LAYERS: [&str; 27] = [
     "main",
     "app",
     "platform",
     "automation",
+    "access",
     "screens",
     "opening",
     "panels",

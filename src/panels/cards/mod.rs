@@ -138,7 +138,7 @@ impl Cards<'_, '_, '_> {
                 CardsPage::Taken(seat) => (CardsControl::Taken(seat), self.words.name(seat)),
             };
             let style = if *tab == open { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let mut button = Button::new(control, words, style).size(SMALLEST);
+            let mut button = Button::new(control, words, style).size(SMALLEST).chosen(*tab == open);
             if let CardsPage::Taken(seat) = tab {
                 let colour = self.words.seats[seat.index()].colour;
                 button = button.sprite(format!("emblem/{}", colour.key()), 20.0);
