@@ -105,7 +105,7 @@ async function run() {
     language: page.speak,
     fields: lay,
     tree: told.show,
-    said: told.say,
+    said: (lines, { aloud }) => told.say(lines, aloud && page.language),
     tab: (ends) => Object.assign(tabEnds, ends),
     "full-screen": fillScreen,
     copy: passing.copy,

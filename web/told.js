@@ -15,12 +15,13 @@ function set(element, attributes) {
   }
 }
 
-/** Puts these children into an element, in this order, and moves nothing that is in its place. */
+/** Puts these children into an element, in this order, and moves nothing that is in its place: it would lose the focus. */
 function fill(parent, children) {
+  const wanted = new Set(children);
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
   children.forEach((child, nth) => {
     if (parent.children[nth] !== child) parent.insertBefore(child, parent.children[nth] ?? null);
   });
-  while (parent.children.length > children.length) parent.lastElementChild.remove();
 }
 
 /** How many lines of what has happened stay on the page. */
@@ -87,11 +88,22 @@ export function startTelling(hear) {
     });
     fill(part, [title, ...sections]);
     for (const key of kept.keys()) if (!used.has(key)) kept.delete(key);
-    if (focused && !focused.isConnected) (heading?.isConnected && !heading.hidden ? heading : title).focus({ preventScroll: true });
+    if (!focused || document.activeElement === focused) return;
+    if (focused.isConnected) focused.focus({ preventScroll: true });
+    else (heading?.isConnected && !heading.hidden ? heading : title).focus({ preventScroll: true });
   }
 
-  function say(lines) {
+  /** Speaks it as well, if a language is given: what asks for an answer interrupts what is only told. */
+  function speak([words, atOnce], language) {
+    const voice = globalThis.speechSynthesis;
+    if (!voice) return;
+    if (atOnce) voice.cancel();
+    voice.speak(Object.assign(new SpeechSynthesisUtterance(words), { lang: language }));
+  }
+
+  function say(lines, language) {
     for (const [words, atOnce] of lines) {
+      if (language) speak([words, atOnce], language);
       if (atOnce) {
         // The same words twice are news as well.
         pressing.replaceChildren(make("p", { textContent: words }));

@@ -70,8 +70,9 @@ fn gather(
     time: Res<Time<Real>>,
     mut current: ResMut<CurrentTree>,
     mut redraw: MessageWriter<RequestRedraw>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
+) {
+    // There is none in the first frame.
+    let Ok(ctx) = contexts.ctx_mut() else { return };
     let parts = last_pass(ctx);
     let phase = phase.map(|phase| *phase.get());
     let is_table = phase == Some(TablePhase::Play);
@@ -84,11 +85,11 @@ fn gather(
     known.stale |= changed;
     known.age += time.delta();
     if !known.stale {
-        return Ok(());
+        return;
     }
     if known.age < REST {
         redraw.write(RequestRedraw);
-        return Ok(());
+        return;
     }
     let name = match phase {
         Some(TablePhase::Play) => "table",
@@ -114,7 +115,6 @@ fn gather(
     if known.tree != tree {
         current.tree = tree;
     }
-    Ok(())
 }
 
 fn name(screen: Screen) -> &'static str {

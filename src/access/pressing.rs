@@ -32,6 +32,7 @@ pub enum TreePress {
     /// It comes there, and presses it.
     Press(RegionId),
     /// The ring goes.
+    #[cfg(any(target_arch = "wasm32", test))]
     Leave,
 }
 
@@ -66,6 +67,7 @@ fn press(
     for asked in asked.read() {
         redraw.write(RequestRedraw);
         match *asked {
+            #[cfg(any(target_arch = "wasm32", test))]
             TreePress::Leave => focus.hide(),
             TreePress::Focus(id) => focus.want(id),
             // One at a time: what is pressed may change what there is to press.

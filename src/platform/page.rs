@@ -134,10 +134,10 @@ fn tell_tree(current: Res<CurrentTree>) {
     tell(&serde_json::json!({ "tree": current.tree.to_json() }).to_string());
 }
 
-fn tell_said(mut said: MessageReader<Announced>) {
+fn tell_said(mut said: MessageReader<Announced>, settings: Res<Settings>) {
     let lines: Vec<_> = said.read().map(|said| (&said.words, said.at_once)).collect();
     if !lines.is_empty() {
-        tell(&serde_json::json!({ "said": lines }).to_string());
+        tell(&serde_json::json!({ "said": lines, "aloud": settings.spoken_log }).to_string());
     }
 }
 

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use bevy::{
     a11y::{AccessibilityNode, AccessibilityRequested, ActionRequest},
     prelude::*,
-    winit::accessibility::WinitActionRequestHandlers,
 };
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, Role, Toggled};
 use bevy_input_focus::InputFocus;
@@ -15,6 +14,7 @@ use crate::{
         Announced, CurrentTree, TreePress,
         tree::{ItemRole, TreeItem},
     },
+    session::settings::Settings,
     ui::{
         focus::Focus,
         hit_regions::Regions,
@@ -27,7 +27,6 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NodesOnScreen>()
         .init_resource::<InputFocus>()
-        .init_resource::<WinitActionRequestHandlers>()
         .add_message::<ActionRequest>()
         .add_systems(PreUpdate, (listen, obey))
         .add_systems(
@@ -42,11 +41,10 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A screen reader has asked.
-fn listen(requested: Option<Res<AccessibilityRequested>>, mut listeners: ResMut<Listeners>) {
-    if requested.is_some_and(|requested| requested.get()) {
-        listeners.set_if_neq(Listeners(true));
-    }
+/// A screen reader has asked, or the log is spoken.
+fn listen(requested: Option<Res<AccessibilityRequested>>, settings: Res<Settings>, mut listeners: ResMut<Listeners>) {
+    let asked = requested.is_some_and(|requested| requested.get());
+    listeners.set_if_neq(Listeners(asked || settings.spoken_log));
 }
 
 /// What a node is called among all of them, so that it stays the same one while the screen changes.

@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::regions::RegionId;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Listeners>().add_systems(PreUpdate, listen.run_if(resource_changed::<Listeners>));
+    app.init_resource::<Listeners>().add_systems(PreUpdate, listen);
 }
 
 /// Whether anything reads the screen aloud, or would.
@@ -124,13 +124,18 @@ impl Telling {
     }
 }
 
-/// egui is told whether anybody listens.
-fn listen(mut contexts: EguiContexts, listeners: Res<Listeners>) -> Result {
-    let telling = contexts.ctx_mut()?.plugin_or_default::<Telling>();
+/// egui is told whether anybody listens, as soon as there is one.
+fn listen(mut contexts: EguiContexts, listeners: Res<Listeners>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    if !listeners.0 && ctx.plugin_opt::<Telling>().is_none() {
+        return;
+    }
+    let telling = ctx.plugin_or_default::<Telling>();
     let mut telling = telling.lock();
-    telling.on = listeners.0;
-    telling.last.clear();
-    Ok(())
+    if telling.on != listeners.0 {
+        telling.on = listeners.0;
+        telling.last.clear();
+    }
 }
 
 /// Everything of the last pass, layer by layer from the bottom to the top, as it was drawn.

@@ -12,7 +12,31 @@ told-train-end = Nächster Platz im { part-train }
 told-conductor = Schaffner im { part-train }
 told-middle = { $what }, Zwischenposition { $n }
 told-symbol = Symbol { $n }: { $about }
-told-dim = jetzt nicht möglich
+
+## What has no words on it
+told-back = Zurück
+told-seat = Platz { $seat }, { $name }
+told-leave-seat = Diesen Platz räumen
+told-seat-left = Einen Platz nach links
+told-seat-right = Einen Platz nach rechts
+told-edit-name = Namen ändern
+told-colour = { $colour ->
+        [blue] Blau, eine Raute
+        [yellow] Gelb, ein Kreis
+        [green] Grün, ein Dreieck
+       *[red] Rot, ein Quadrat
+    }
+told-draw-seed = Andere Startzahl ziehen
+told-token = Beweis { $n }, { $fingerprints ->
+        [0] kein Fingerabdruck
+        [one] ein Fingerabdruck
+       *[other] { $fingerprints } Fingerabdrücke
+    }
+told-previous-found = Vorige Fundstelle
+told-next-found = Nächste Fundstelle
+told-clear-search = Suche leeren
+told-handle = Antworten ein- oder ausklappen
+told-station = Reise { $n } der Leiter: { $name }
 
 ## The parts of the table, as headings
 told-area-bar = Runde und Mitspielende

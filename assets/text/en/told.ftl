@@ -15,7 +15,31 @@ told-train-end = Next place of the { part-train }
 told-conductor = Conductor of the { part-train }
 told-middle = { $what }, middle place { $n }
 told-symbol = Symbol { $n }: { $about }
-told-dim = not available now
+
+## What has no words on it
+told-back = Back
+told-seat = Seat { $seat }, { $name }
+told-leave-seat = Take this seat out
+told-seat-left = Move one seat to the left
+told-seat-right = Move one seat to the right
+told-edit-name = Change the name
+told-colour = { $colour ->
+        [blue] Blue, a diamond
+        [yellow] Yellow, a circle
+        [green] Green, a triangle
+       *[red] Red, a square
+    }
+told-draw-seed = Draw another seed
+told-token = Evidence { $n }, { $fingerprints ->
+        [0] no fingerprint
+        [one] one fingerprint
+       *[other] { $fingerprints } fingerprints
+    }
+told-previous-found = Previous place found
+told-next-found = Next place found
+told-clear-search = Clear the search
+told-handle = Fold or open the answers
+told-station = Journey { $n } of the ladder: { $name }
 
 ## The parts of the table, as headings
 told-area-bar = Round and players

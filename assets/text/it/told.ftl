@@ -12,7 +12,31 @@ told-train-end = Prossimo posto del { part-train }
 told-conductor = Controllore del { part-train }
 told-middle = { $what }, spazio centrale { $n }
 told-symbol = Simbolo { $n }: { $about }
-told-dim = ora non è possibile
+
+## What has no words on it
+told-back = Indietro
+told-seat = Posto { $seat }, { $name }
+told-leave-seat = Libera questo posto
+told-seat-left = Un posto a sinistra
+told-seat-right = Un posto a destra
+told-edit-name = Cambia il nome
+told-colour = { $colour ->
+        [blue] Blu, un rombo
+        [yellow] Giallo, un cerchio
+        [green] Verde, un triangolo
+       *[red] Rosso, un quadrato
+    }
+told-draw-seed = Estrai un altro numero
+told-token = Prova { $n }, { $fingerprints ->
+        [0] nessuna impronta
+        [one] un’impronta
+       *[other] { $fingerprints } impronte
+    }
+told-previous-found = Risultato precedente
+told-next-found = Risultato successivo
+told-clear-search = Svuota la ricerca
+told-handle = Chiudi o apri le risposte
+told-station = Viaggio { $n } della scala: { $name }
 
 ## The parts of the table, as headings
 told-area-bar = Round e giocatori

@@ -12,7 +12,31 @@ told-train-end = Volgende plek van de { part-train }
 told-conductor = Conducteur van de { part-train }
 told-middle = { $what }, plek { $n } in het midden
 told-symbol = Symbool { $n }: { $about }
-told-dim = nu niet mogelijk
+
+## What has no words on it
+told-back = Terug
+told-seat = Plaats { $seat }, { $name }
+told-leave-seat = Deze plaats vrijmaken
+told-seat-left = Eén plaats naar links
+told-seat-right = Eén plaats naar rechts
+told-edit-name = Naam wijzigen
+told-colour = { $colour ->
+        [blue] Blauw, een ruit
+        [yellow] Geel, een cirkel
+        [green] Groen, een driehoek
+       *[red] Rood, een vierkant
+    }
+told-draw-seed = Ander startgetal trekken
+told-token = Bewijs { $n }, { $fingerprints ->
+        [0] geen vingerafdruk
+        [one] één vingerafdruk
+       *[other] { $fingerprints } vingerafdrukken
+    }
+told-previous-found = Vorige vindplaats
+told-next-found = Volgende vindplaats
+told-clear-search = Zoekveld leegmaken
+told-handle = Antwoorden in- of uitklappen
+told-station = Reis { $n } van de ladder: { $name }
 
 ## The parts of the table, as headings
 told-area-bar = Ronde en spelers

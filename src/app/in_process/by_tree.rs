@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bevy::a11y::{AccessibilityNode, AccessibilityRequested, ActionRequest};
+use bevy_egui::egui::accesskit;
+
 use super::{tour, *};
 use crate::{
     access::{
@@ -22,7 +25,8 @@ fn keep_what_is_said(mut said: MessageReader<Announced>, mut all: ResMut<Said>) 
 
 impl PointerGame {
     fn listen(&mut self) {
-        self.world().insert_resource(Listeners(true));
+        // A screen reader has asked.
+        self.world().resource::<AccessibilityRequested>().set(true);
         self.app.init_resource::<Said>().add_systems(Last, keep_what_is_said);
         for _ in 0..4 {
             self.update();
@@ -197,5 +201,50 @@ fn without_listeners_nothing_is_noted() {
     game.settle();
     assert_eq!(game.tree(), Tree::default());
     game.listen();
-    assert!(game.tree().pressable().count() > 0);
+    let tree = game.tree();
+    assert!(tree.pressable().count() > 0);
+    // The page gets the same.
+    let json = tree.to_json();
+    let told =
+        json["areas"].as_array().expect("areas").iter().flat_map(|area| area["items"].as_array().expect("items"));
+    let named: Vec<_> = told.filter_map(|item| item["enabled"].as_bool()?.then(|| item["name"].as_str())?).collect();
+    assert!(named.iter().copied().eq(tree.pressable().map(|item| item.name.as_str())), "{named:?}");
+}
+
+/// What the system's screen readers get: the same names, and presses that do the same.
+#[test]
+fn a_system_s_screen_reader_presses_what_the_tree_names() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
+    game.listen();
+    let node = |game: &mut PointerGame, name: &str| {
+        let mut nodes = game.app.world_mut().query::<(Entity, &AccessibilityNode)>();
+        let found =
+            nodes.iter(game.app.world()).find(|(_, node)| node.label().is_some_and(|label| label.contains(name)));
+        found.map(|(entity, node)| (entity, node.0.clone()))
+    };
+    let ask = |game: &mut PointerGame, entity: Entity, action| {
+        let (target_node, target_tree) = (accesskit::NodeId(entity.to_bits()), accesskit::TreeId::ROOT);
+        let request = accesskit::ActionRequest { action, target_tree, target_node, data: None };
+        game.world().write_message(ActionRequest(request));
+        for _ in 0..8 {
+            game.update();
+        }
+    };
+    let (settings, told) = node(&mut game, "Settings").expect("it is on the title");
+    assert_eq!(told.role(), accesskit::Role::Button);
+    assert!(told.supports_action(accesskit::Action::Click) && !told.is_disabled());
+    ask(&mut game, settings, accesskit::Action::Focus);
+    assert_eq!(game.at(), Some(TitleControl::Settings.into()), "the ring is there");
+    ask(&mut game, settings, accesskit::Action::Click);
+    let (access, _) = node(&mut game, "Access").expect("the settings are open");
+    assert!(node(&mut game, "New game").is_none(), "what lies under a window is out of reach");
+    ask(&mut game, access, accesskit::Action::Click);
+    let (contrast, told) = node(&mut game, "contrast").expect("it can be set");
+    assert_eq!(told.toggled(), Some(accesskit::Toggled::False));
+    ask(&mut game, contrast, accesskit::Action::Click);
+    assert!(game.world().resource::<Settings>().high_contrast());
+    assert_eq!(node(&mut game, "contrast").and_then(|(_, told)| told.toggled()), Some(accesskit::Toggled::True));
+    game.world().write_message(TreePress::Leave);
+    game.update();
+    assert_eq!(game.at(), None, "the ring goes with the focus of the page");
 }

@@ -22,6 +22,7 @@ use crate::{
         naming::named,
         text::{draw_line, draw_paragraph},
         theme::{palette, text},
+        told,
         typefaces::Typeface,
     },
     widgets::{
@@ -200,6 +201,7 @@ impl Cards<'_, '_, '_> {
         }
         let seen = rect.intersect(ui.clip_rect());
         let response = self.brush.clickable(ui, CardsControl::Shown(number), seen, true);
+        told::call(ui.ctx(), CardsControl::Shown(number), &pages::told(self.words, card.printed));
         if response.hovered() || response.has_focus() || response.clicked() {
             *self.looked_at = Some(card.printed);
         }
