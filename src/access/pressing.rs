@@ -7,6 +7,7 @@ use bevy_egui::{
     input::EguiInputEvent,
 };
 
+use super::{gathering::CurrentTree, tree::ItemRole};
 use crate::{
     controls::{KeyAction, Pressed},
     ui::{
@@ -42,6 +43,7 @@ const ARRIVES: u8 = 2;
 fn press(
     mut asked: MessageReader<TreePress>,
     regions: Res<Regions>,
+    current: Res<CurrentTree>,
     context: Single<Entity, With<PrimaryEguiContext>>,
     mut waiting: Local<Option<(RegionId, u8)>>,
     mut focus: ResMut<Focus>,
@@ -70,6 +72,10 @@ fn press(
             #[cfg(any(target_arch = "wasm32", test))]
             TreePress::Leave => focus.hide(),
             TreePress::Focus(id) => focus.want(id),
+            // One writes in a field; Enter would leave it.
+            TreePress::Press(id) if current.tree.find(id).is_some_and(|item| item.role == ItemRole::Field) => {
+                focus.want(id);
+            }
             // One at a time: what is pressed may change what there is to press.
             TreePress::Press(id) if regions.tab_stops().iter().any(|stop| stop.id == id) => {
                 focus.want(id);

@@ -248,7 +248,7 @@ impl TopBar<'_, '_, '_> {
             ("start", u8::from(told.starts).into()),
         ];
         let tip = self.words.with("tip-player", values);
-        told::call(self.ui.ctx(), TopBarControl::Player(seat), &tip);
+        told::call(self.ui.ctx(), TopBarControl::Player(seat), || tip.clone());
         told::choose(self.ui.ctx(), TopBarControl::Player(seat), told.in_front);
         with_tip(response, &tip).clicked()
     }

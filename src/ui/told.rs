@@ -177,9 +177,9 @@ fn change(ctx: &Context, is_it: impl Fn(&ToldThing) -> bool, change: impl FnOnce
 }
 
 /// What was drawn under this name is called so; that is more than what is written on it.
-pub fn call(ctx: &Context, id: impl Into<RegionId>, name: &str) {
+pub fn call(ctx: &Context, id: impl Into<RegionId>, name: impl FnOnce() -> String) {
     let id = id.into();
-    change(ctx, |thing| thing.id == id, |thing| name.clone_into(&mut thing.name));
+    change(ctx, |thing| thing.id == id, |thing| thing.name = name());
 }
 
 /// What was drawn under this name is the one that is chosen, or is not.
@@ -206,6 +206,6 @@ pub fn explain(ctx: &Context, widget: egui::Id, words: &str) {
 }
 
 /// Whatever is drawn from now on, to the end of the pass or the next call, belongs to this.
-pub fn under(ctx: &Context, what: &str) {
-    note(ctx, |telling| what.clone_into(&mut telling.under));
+pub fn under(ctx: &Context, what: impl FnOnce() -> String) {
+    note(ctx, |telling| telling.under = what());
 }

@@ -123,7 +123,7 @@ impl<'w> Canvas<'_, 'w> {
     }
 
     /// What was registered under a name is called so by those who do not see it.
-    pub fn call(&self, id: impl Into<RegionId>, name: &str) {
+    pub fn call(&self, id: impl Into<RegionId>, name: impl FnOnce() -> String) {
         told::call(self.ui.ctx(), id, name);
     }
 
@@ -133,7 +133,7 @@ impl<'w> Canvas<'_, 'w> {
     }
 
     /// What is drawn from now on belongs to this; nothing ends it.
-    pub fn under(&self, what: &str) {
+    pub fn under(&self, what: impl FnOnce() -> String) {
         told::under(self.ui.ctx(), what);
     }
 
@@ -170,7 +170,7 @@ impl<'w> Canvas<'_, 'w> {
         let mut clicked = false;
         if let Some(id) = back {
             let response = self.hit(id, 12.0, 6.0, 54.0, 38.0);
-            self.call(id, &self.words("told-back"));
+            self.call(id, || self.words("told-back"));
             let ground = if response.hovered() { "panel/button-hover" } else { "panel/button" };
             face.slice(ground, 12.0, rect(12.0, 6.0, 54.0, 38.0)).icon("ui/back", 39.0, 25.0, 30.0);
             clicked = response.clicked();

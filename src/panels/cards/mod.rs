@@ -201,7 +201,7 @@ impl Cards<'_, '_, '_> {
         }
         let seen = rect.intersect(ui.clip_rect());
         let response = self.brush.clickable(ui, CardsControl::Shown(number), seen, true);
-        told::call(ui.ctx(), CardsControl::Shown(number), &pages::told(self.words, card.printed));
+        told::call(ui.ctx(), CardsControl::Shown(number), || pages::told(self.words, card.printed));
         if response.hovered() || response.has_focus() || response.clicked() {
             *self.looked_at = Some(card.printed);
         }

@@ -11,18 +11,21 @@ use crate::{
 /// Names everything in the prompt that can be pressed. What cannot be pressed keeps what is written on it, and why.
 pub fn call_answers(ctx: &Context, model: &PromptModel, words: &Words) {
     for answer in model.answers() {
-        told::call(ctx, answer.button.id, &name(answer, words));
+        told::call(ctx, answer.button.id, || name(answer, words));
     }
     for picker in &model.pickers {
         for (number, answer) in (0u8..).zip(&picker.numbers) {
-            let values = [("group", Value::from(picker.words.clone())), ("name", answer.button.words.clone().into())];
-            told::call(ctx, answer.button.id, &words.with("told-under", values));
+            told::call(ctx, answer.button.id, || {
+                let (group, name) = (picker.words.clone(), answer.button.words.clone());
+                words.with("told-under", [("group", Value::from(group)), ("name", name.into())])
+            });
             told::choose(ctx, answer.button.id, number == picker.chosen);
         }
     }
     for (n, cell) in (1u8..).zip(&model.symbols) {
-        let values = [("n", Value::from(n)), ("about", cell.tip.clone().into())];
-        told::call(ctx, cell.id, &words.with("told-symbol", values));
+        told::call(ctx, cell.id, || {
+            words.with("told-symbol", [("n", Value::from(n)), ("about", cell.tip.clone().into())])
+        });
     }
 }
 

@@ -88,9 +88,10 @@ pub fn draw(
         let control = DailyControl::Station(number as u8);
         let (at, radius) = (station(place, number), radius(place));
         let hit = canvas.hit(control, at.x - radius - 3.0, at.y - radius - 3.0, 2.0 * radius + 6.0, 2.0 * radius + 6.0);
-        let title = all().get(number - 1).map(|file| canvas.words(&format!("ladder-{}", file.key())));
-        let values = [("n", number.into()), ("name", title.unwrap_or_default().into())];
-        canvas.call(control, &canvas.words_with("told-station", values));
+        canvas.call(control, || {
+            let title = all().get(number - 1).map(|file| canvas.words(&format!("ladder-{}", file.key())));
+            canvas.words_with("told-station", [("n", number.into()), ("name", title.unwrap_or_default().into())])
+        });
         canvas.choose(control, number == chosen);
         if hit.clicked() {
             pressed = Some(control);

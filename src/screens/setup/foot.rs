@@ -123,7 +123,7 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     };
     canvas.text_field(&field, &mut lineup.seed, [x + 60.0, y + 1.0, 150.0, 30.0]);
     let response = canvas.hit(SetupControl::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
-    canvas.call(SetupControl::DrawSeed, &canvas.words("told-draw-seed"));
+    canvas.call(SetupControl::DrawSeed, || canvas.words("told-draw-seed"));
     let scale = if response.hovered() { 1.0 } else { 0.9 };
     canvas.paint(Drawing::default().scaled("setup/dice", x + 232.0, y + 16.0, scale));
     if response.clicked() {
@@ -142,12 +142,12 @@ fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
         parts.push(part);
     }
     let chosen = lineup.first.map_or(0, |first| first + 1);
-    canvas.under(&canvas.words("setup-first"));
+    canvas.under(|| canvas.words("setup-first"));
     let pressed = canvas.segments([x + 48.0, y, 206.0, 32.0], &parts, chosen, 15.5);
     for (seat, config) in lineup.seats.iter().enumerate() {
-        canvas.call(SetupControl::First(seat as u8), &config.name);
+        canvas.call(SetupControl::First(seat as u8), || config.name.clone());
     }
-    canvas.under("");
+    canvas.under(String::new);
     if let Some(part) = pressed {
         lineup.first = part.checked_sub(1);
     }

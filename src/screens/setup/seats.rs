@@ -80,7 +80,7 @@ pub fn seats(canvas: &mut Canvas, places: &[SeatWindow], lineup: &mut Lineup) {
             free(canvas, lineup, seat, *place);
         }
     }
-    canvas.under("");
+    canvas.under(String::new);
     if !typing {
         number_equal_names(&mut lineup.seats);
     }
@@ -103,7 +103,7 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     let button = |id, key: &str| Button::new(id, canvas.words(key), ButtonStyle::Plain).size(16.5);
     let (human, bot) =
         (button(SetupControl::AddHuman(seat), "setup-add-human"), button(SetupControl::AddBot(seat), "setup-add-bot"));
-    canvas.under(&seat_words(canvas, seat.into(), &canvas.words("setup-empty")));
+    canvas.under(|| seat_words(canvas, seat.into(), &canvas.words("setup-empty")));
     if canvas.button(&human, [x, y, half, 38.0]) {
         lineup.take_seat(PlayerKind::Human);
     }
@@ -122,7 +122,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     let SeatWindow { x, y, k, .. } = window;
     let w = window.width();
     let config = lineup.seats[seat].clone();
-    canvas.under(&seat_words(canvas, seat, &config.name));
+    canvas.under(|| seat_words(canvas, seat, &config.name));
     canvas.paint(Drawing::default().scaled(format!("setup/pane/{}", config.colour.key()), x, y, k));
     let (plaque, _) = window.plaque(config.player);
     let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
@@ -188,7 +188,7 @@ fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWin
     let count = lineup.seats.len();
     let mut plate = |left: f32, id: SetupControl, icon: &'static str, key: &str| {
         let response = canvas.hit(id, left, y, 32.0, 32.0);
-        canvas.call(id, &canvas.words(key));
+        canvas.call(id, || canvas.words(key));
         let high = if response.hovered() || response.has_focus() { 30.0 } else { 25.0 };
         let mut plate = Drawing::default();
         plate.picture("setup/berth", left, y).icon(icon, left + 16.0, y + 16.0, high);
@@ -267,7 +267,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     match config.player {
         PlayerKind::Human => {
             let pencil = canvas.hit(SetupControl::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
-            canvas.call(SetupControl::EditName(seat as u8), &canvas.words("told-edit-name"));
+            canvas.call(SetupControl::EditName(seat as u8), || canvas.words("told-edit-name"));
             if !typing {
                 let scale = if pencil.hovered() { 1.2 } else { 1.0 };
                 drawing.scaled("setup/pencil", x + w - 36.0, y + 18.0, scale);
@@ -309,7 +309,7 @@ fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, 
         let centre = x + 14.0 + 31.0 * place as f32;
         let response = canvas.hit(SetupControl::SetColour(seat as u8, colour), centre - 15.0, y - 20.0, 30.0, 40.0);
         let control = SetupControl::SetColour(seat as u8, colour);
-        canvas.call(control, &canvas.words_with("told-colour", [("colour", colour.key().into())]));
+        canvas.call(control, || canvas.words_with("told-colour", [("colour", colour.key().into())]));
         canvas.choose(control, colour == own);
         let taken = lineup.seats.iter().any(|other| other.colour == colour);
         let mut drawing = Drawing::default();

@@ -208,7 +208,7 @@ fn search_line(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
     for (nth, (control, icon, key)) in controls.into_iter().enumerate() {
         let x = place.max.x - buttons + nth as f32 * high;
         let clicked = canvas.hit(control, x, place.min.y, high, high).clicked();
-        canvas.call(control, &canvas.words(key));
+        canvas.call(control, || canvas.words(key));
         let mut sign = Drawing::default();
         sign.icon(icon, x + high / 2.0, middle, 18.0);
         canvas.paint(&sign);
@@ -456,7 +456,7 @@ fn draw_page(
                 let response = if line == 0 {
                     let size = place.size();
                     let response = canvas.hit(id, place.min.x - own.x, place.min.y - own.y, size.x, size.y);
-                    canvas.call(id, passage.words.get(bytes.clone()).unwrap_or_default());
+                    canvas.call(id, || passage.words.get(bytes.clone()).unwrap_or_default().to_owned());
                     response
                 } else {
                     canvas.ui.interact(place, egui::Id::new((id.to_string(), line)), Sense::CLICK)

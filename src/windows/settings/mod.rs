@@ -81,7 +81,7 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
             draw_line(&painter, pos2(place.left(), base), label, bold(18.0), palette::LAMP);
             let count = parts.len() as f32;
             let wide = (room.width() - 6.0 * (count - 1.0)) / count;
-            told::under(window.ui.ctx(), label);
+            told::under(window.ui.ctx(), || label.clone());
             let mut pressed = None;
             for (nth, (control, words, tip)) in parts.iter().enumerate() {
                 let style = if nth == *chosen { ButtonStyle::Ready } else { ButtonStyle::Chip };
@@ -92,7 +92,7 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
                     pressed = Some(*control);
                 }
             }
-            told::under(window.ui.ctx(), "");
+            told::under(window.ui.ctx(), String::new);
             pressed
         }
         SettingsRow::Switch { control, label, about, on, sign } => {
@@ -112,7 +112,7 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
             let button = Button::new(*control, window.get(words), style).tip(about.clone());
             let button = if sign.is_empty() { button } else { button.sprite(*sign, 20.0) };
             let clicked = window.button(button.chosen(*on), Rect::from_min_size(corner, vec2(wide, high)));
-            told::call(window.ui.ctx(), *control, label);
+            told::call(window.ui.ctx(), *control, || label.clone());
             clicked.then_some(*control)
         }
         SettingsRow::Pick { control, label, chosen } => {
