@@ -11,7 +11,7 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, controls, drawing, journey, localization, online, opening, panels, persistence, platform,
+    access, audio, automation, controls, drawing, journey, localization, online, opening, panels, persistence, platform,
     replay, review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
 };
 
@@ -41,6 +41,7 @@ pub fn plugin(app: &mut App) {
         panels::plugin,
         opening::plugin,
         screens::plugin,
+        access::plugin,
         automation::plugin,
     ))
     .add_plugins((platform::plugin, order));

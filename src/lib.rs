@@ -26,10 +26,12 @@
 //! - `panels`: the egui parts of the table screen, where players read and decide.
 //! - `opening`: which game begins without a click on the title.
 //! - `screens`: loading, title, set-up, scoring, final scoring, revelation, result.
+//! - `access`: the game for those who do not see it: a tree of what is on screen, and what is said.
 //! - `automation`: scripted play, reports and screenshots.
 //! - `platform`: command line, the web page around the game, when frames are drawn.
 //! - [`app`]: all plugins and every ordering between them.
 
+mod access;
 pub mod app;
 mod audio;
 mod automation;

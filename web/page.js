@@ -57,8 +57,8 @@ function whatIsMissing() {
 async function run() {
   const missing = whatIsMissing();
   if (missing) return page.say(...missing.map((key) => page.words(key)));
-  const parts = ["fetch", "input", "sound", "typing", "offline", "saves", "shelf", "passing"].map((name) => part(`${name}.js`));
-  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }, { openShelf }, { startPassing }] = await Promise.all(parts);
+  const parts = ["fetch", "input", "sound", "typing", "offline", "saves", "shelf", "passing", "told"].map((name) => part(`${name}.js`));
+  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }, { openShelf }, { startPassing }, { startTelling }] = await Promise.all(parts);
   page.saves = saves;
   page.shelf = await openShelf("first-class/");
   const passing = startPassing(game, hear);
@@ -68,6 +68,7 @@ async function run() {
   allowSound();
   const tabEnds = takeInput(game, () => fillScreen(!document.fullscreenElement));
   const lay = startTyping(game, hear);
+  const told = startTelling(hear);
   element("full-screen").onclick = () => {
     fillScreen(true);
     game.focus();
@@ -103,6 +104,8 @@ async function run() {
     fault: page.fault,
     language: page.speak,
     fields: lay,
+    tree: told.show,
+    said: (lines, { aloud }) => told.say(lines, aloud && page.language),
     tab: (ends) => Object.assign(tabEnds, ends),
     "full-screen": fillScreen,
     copy: passing.copy,

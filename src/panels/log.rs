@@ -82,7 +82,7 @@ fn draw_sheet(
 }
 
 /// Whether an event begins a new group of lines.
-pub(super) fn heads_group(event: &E) -> bool {
+pub fn heads_group(event: &E) -> bool {
     matches!(
         event,
         E::RoundBegan { .. }

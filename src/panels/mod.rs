@@ -26,10 +26,11 @@ pub use game_windows::MenuControl;
 pub use handover::HandoverControl;
 pub use hint::HintControl;
 pub use lesson::LessonControl;
+pub use log::heads_group;
 pub use others::BoardControl;
 #[cfg(test)]
 pub use prompt::uses_secrets;
-pub use prompt::{ClickPaths, ConfirmControl, PromptControl};
+pub use prompt::{ClickPaths, ConfirmControl, PromptControl, PromptParams};
 pub use replay::ReplayControl;
 pub use tabs::TabControl;
 pub use top_bar::TopBarControl;

@@ -24,6 +24,7 @@ use crate::{
         naming::named,
         regions::RegionId,
         theme::palette,
+        told,
         typefaces::Typeface,
     },
 };
@@ -106,6 +107,9 @@ impl Tabs<'_, '_, '_> {
         let back = tab == Tab::Others && self.stranger;
         let id: RegionId = if back { BoardControl::Own.into() } else { TabControl::Show(tab).into() };
         let response = self.brush.clickable(self.ui, id, rect, !self.covered);
+        if !back {
+            told::choose(self.ui.ctx(), id, self.shown == tab);
+        }
         let face = self.face(tab, Vec2::new(rect.width(), rect.height()));
         self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&face);
         response.clicked()

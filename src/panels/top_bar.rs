@@ -23,6 +23,7 @@ use crate::{
         regions::RegionId,
         text::with_tip,
         theme::palette,
+        told,
         typefaces::Typeface,
     },
 };
@@ -252,7 +253,10 @@ impl TopBar<'_, '_, '_> {
             ("coins", player.purse.total().into()),
             ("start", u8::from(told.starts).into()),
         ];
-        with_tip(response, &self.words.with("tip-player", values)).clicked()
+        let tip = self.words.with("tip-player", values);
+        told::call(self.ui.ctx(), TopBarControl::Player(seat), || tip.clone());
+        told::choose(self.ui.ctx(), TopBarControl::Player(seat), told.in_front);
+        with_tip(response, &tip).clicked()
     }
 
     fn undo(&mut self, enabled: bool, tip: &str) -> bool {

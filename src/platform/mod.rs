@@ -28,6 +28,10 @@ mod passing_page;
 mod pointer_wording;
 mod redraw;
 pub mod request;
+#[cfg(not(target_arch = "wasm32"))]
+mod screen_reader;
+#[cfg(not(target_arch = "wasm32"))]
+mod speaking;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
@@ -39,5 +43,5 @@ pub use crate::session::card_set::assets_folder;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((pointer_wording::plugin, redraw::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins((desktop::plugin, full_screen::plugin, passing::plugin));
+    app.add_plugins((desktop::plugin, full_screen::plugin, passing::plugin, screen_reader::plugin, speaking::plugin));
 }

@@ -15,6 +15,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::page_bridge::tell;
 use crate::{
+    access::{Announced, CurrentTree, TreePress},
     localization::Texts,
     persistence::HandedOut,
     screens::loading::ShownLoadingError,
@@ -23,20 +24,29 @@ use crate::{
         focus::Focus,
         hit_regions::{Regions, TabEnds},
         page_fields::{PageField, PageFields},
+        regions::RegionId,
+        told::Listeners,
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PageFields>().add_systems(Startup, listen).add_systems(PreUpdate, hear).add_systems(
-        Last,
-        (
-            tell_fields,
-            tell_tab_ends,
-            tell_loading_error,
-            tell_full_screen,
-            tell_language.run_if(resource_changed::<Texts>),
-        ),
-    );
+    // The page may be read by anybody.
+    app.insert_resource(Listeners(true))
+        .init_resource::<PageFields>()
+        .add_systems(Startup, listen)
+        .add_systems(PreUpdate, hear)
+        .add_systems(
+            Last,
+            (
+                tell_fields,
+                tell_tab_ends,
+                tell_loading_error,
+                tell_tree.run_if(resource_changed::<CurrentTree>),
+                tell_said,
+                tell_full_screen,
+                tell_language.run_if(resource_changed::<Texts>),
+            ),
+        );
 }
 
 /// What the page tells.
@@ -53,6 +63,10 @@ enum PageSays {
     Touch(bool),
     /// A text was dropped, pasted, chosen, or came with the address.
     Came(String),
+    /// A button of the tree is pressed.
+    Press(String),
+    /// The focus of the page is on one of them, or on none.
+    Focus(Option<String>),
     /// A text is in the clipboard.
     Copied,
     /// Why something did not come or go.
@@ -82,8 +96,13 @@ fn hear(
     mut fields: ResMut<PageFields>,
     mut settings: ResMut<Settings>,
     texts: Res<Texts>,
+    regions: Res<Regions>,
     mut handed: MessageWriter<HandedOut>,
+    mut presses: MessageWriter<TreePress>,
 ) {
+    let named = |name: &str| -> Option<RegionId> {
+        regions.tab_stops().iter().map(|stop| stop.id).find(|id| id.to_string() == name)
+    };
     for line in page.0.try_iter() {
         match serde_json::from_str(&line) {
             Ok(PageSays::Typing(id)) => fields.open = id,
@@ -92,6 +111,9 @@ fn hear(
             Ok(PageSays::FullScreen(_)) => {}
             Ok(PageSays::Touch(touch)) => texts.speak_of_touch(touch),
             Ok(PageSays::Came(text)) => _ = handed.write(HandedOut::Came(text)),
+            Ok(PageSays::Press(name)) => presses.write_batch(named(&name).map(TreePress::Press)).for_each(drop),
+            Ok(PageSays::Focus(Some(name))) => presses.write_batch(named(&name).map(TreePress::Focus)).for_each(drop),
+            Ok(PageSays::Focus(None)) => _ = presses.write(TreePress::Leave),
             Ok(PageSays::Copied) => _ = handed.write(HandedOut::Copied),
             Ok(PageSays::Failed(reason)) => _ = handed.write(HandedOut::Failed(reason)),
             Err(error) => warn!("the page sent {line}, but {error}"),
@@ -104,6 +126,17 @@ fn tell_fields(mut fields: ResMut<PageFields>, mut told: Local<Vec<PageField>>) 
     if *told != now {
         tell(&serde_json::json!({ "fields": now }).to_string());
         *told = now;
+    }
+}
+
+fn tell_tree(current: Res<CurrentTree>) {
+    tell(&serde_json::json!({ "tree": current.tree.to_json() }).to_string());
+}
+
+fn tell_said(mut said: MessageReader<Announced>, settings: Res<Settings>) {
+    let lines: Vec<_> = said.read().map(|said| (&said.words, said.at_once)).collect();
+    if !lines.is_empty() {
+        tell(&serde_json::json!({ "said": lines, "aloud": settings.spoken_log }).to_string());
     }
 }
 

@@ -1,6 +1,7 @@
 //! Nothing runs when nothing happens: frames are drawn on input, while something moves, and for a
 //! moment after either, so that hover effects and freshly loaded pictures come out; one when the next piece of music has
-//! to begin; and some to look at the pads, which wake nobody.
+//! to begin; and some to look at the pads and
+//! what screen readers ask for, which wake nobody.
 
 use std::time::Duration;
 
@@ -15,7 +16,13 @@ use bevy_egui::{
     egui::{Event, Modifiers},
 };
 
-use crate::{audio::Wake, controls::Pads, online::Friends, state::Screen, ui::atlas::AtlasLoading};
+use crate::{
+    audio::Wake,
+    controls::Pads,
+    online::Friends,
+    state::Screen,
+    ui::{atlas::AtlasLoading, told::Listeners},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
@@ -32,9 +39,17 @@ pub(super) fn plugin(app: &mut App) {
 /// So often a connection to a server is told what time it is.
 const TICK: Duration = Duration::from_millis(250);
 
-fn wake_in_time(wake: Res<Wake>, pads: Res<Pads>, friends: Res<Friends>, mut winit: ResMut<WinitSettings>) {
+fn wake_in_time(
+    wake: Res<Wake>,
+    pads: Res<Pads>,
+    friends: Res<Friends>,
+    listeners: Res<Listeners>,
+    mut winit: ResMut<WinitSettings>,
+) {
     let time = wake.0.map_or(Duration::MAX, in_halves);
     let time = if friends.needs_time() { time.min(TICK) } else { time };
+    // A screen reader that asks for something wakes nobody either; a page does.
+    let time = if listeners.0 && cfg!(not(target_arch = "wasm32")) { time.min(ASKED) } else { time };
     // While another program has the keys, the pads are not looked at either.
     let focused = UpdateMode::reactive(time.min(pads.wait().unwrap_or(NEW_PAD)));
     let unfocused = UpdateMode::reactive_low_power(time);
@@ -46,6 +61,9 @@ fn wake_in_time(wake: Res<Wake>, pads: Res<Pads>, friends: Res<Friends>, mut win
 
 /// How long it may take until a pad is found that has been connected while nothing moves. The page tells of it.
 const NEW_PAD: Duration = if cfg!(target_arch = "wasm32") { Duration::MAX } else { Duration::from_secs(2) };
+
+/// How long what a screen reader asks for may wait.
+const ASKED: Duration = Duration::from_millis(100);
 
 /// How long to wait at first for something so far away: the wait begins anew with every frame, so the last part of it
 /// has to be short. Between two pieces of music that makes some eight frames.

@@ -26,6 +26,8 @@ pub struct Settings {
     calm: Option<bool>,
     /// Everything stands out more; if nothing is set, as the browser says.
     contrast: Option<bool>,
+    /// What happens and what is asked is spoken aloud.
+    pub spoken_log: bool,
     /// In percent.
     scale: u8,
     /// In which colours the players are shown.
@@ -62,6 +64,7 @@ impl Default for Settings {
             full_screen: false,
             calm: None,
             contrast: None,
+            spoken_log: false,
             scale: 100,
             palette: PlayerPalette::default(),
             follows_turns: None,

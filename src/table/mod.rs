@@ -11,8 +11,10 @@ pub mod names;
 #[cfg(test)]
 mod readable;
 mod scene;
+mod sources;
 #[cfg(test)]
 mod testing;
+pub mod told;
 mod zones;
 
 use bevy::prelude::*;
@@ -22,16 +24,13 @@ pub use scene::snapshot;
 use crate::{
     localization::Texts,
     scene::{motion::NextScene, scene_piece::Motion},
-    session::{HistoryReset, PendingQuestion, PlaySet, Presentation, PresentedEvent, Session, ViewedSeat},
+    session::{HistoryReset, PendingQuestion, PlaySet, PresentedEvent, Session, ViewedSeat},
     state::Screen,
     ui::{atlas::Atlas, viewport::Viewport},
 };
-use input::{choosing, drag, options::Options, pointed, preview, showing};
-use rules::{Game, SeatView};
-use scene::{
-    pieces::{Id, Scene},
-    view::{View, layout_for},
-};
+use input::{choosing, drag, pointed, preview, showing};
+use scene::pieces::{Id, Scene};
+use sources::Sources;
 use zones::explain;
 
 pub(super) fn plugin(app: &mut App) {
@@ -93,64 +92,13 @@ fn is_stale(
         || showing.is_changed()
 }
 
-/// Everything the table is drawn from.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Sources<'w> {
-    shown: Res<'w, Presentation>,
-    game: Res<'w, Game>,
-    session: Res<'w, Session>,
-    texts: Res<'w, Texts>,
-    pending: Res<'w, PendingQuestion>,
-    selection: Res<'w, choosing::Selection>,
-    hovered: Res<'w, choosing::Hovered>,
-    drag: Res<'w, drag::Drag>,
-    viewed: Res<'w, ViewedSeat>,
-    viewport: Res<'w, Viewport>,
-    preview: Res<'w, preview::Preview>,
-    answer: Res<'w, preview::PointedAnswer>,
-    explained: Res<'w, explain::Explained>,
-    origin: Res<'w, effects::Origin>,
-    showing: Res<'w, showing::Showing>,
-}
-
-/// What the player in front knows, if it may be shown: to the only human in the game, or to one who has
-/// confirmed being alone at the screen.
-fn known(sources: &Sources) -> Option<SeatView> {
-    let (session, viewed) = (&sources.session, sources.viewed.0);
-    session.may_show_secrets_of(viewed).then(|| sources.game.view(viewed))
-}
-
 fn lay_table(
     sources: Sources,
     mut from: ResMut<LaidFrom>,
     mut next: ResMut<NextScene<Id>>,
     mut targets: ResMut<pointed::Targets>,
 ) {
-    let view = View {
-        layout: layout_for(&sources.viewport, &sources.game, &sources.shown.board, *sources.viewed, &sources.showing),
-        visible: sources.viewport.visible(),
-        board: &sources.shown.board,
-        game: &sources.game,
-        catalogue: sources.game.catalogue(),
-        session: &sources.session,
-        texts: &sources.texts,
-        pending: &sources.pending,
-        selection: *sources.selection,
-        options: Options::shown(
-            &sources.game,
-            &sources.pending,
-            *sources.selection,
-            sources.hovered.0,
-            sources.answer.0,
-        ),
-        drag: &sources.drag,
-        hovered: sources.hovered.0,
-        viewed: sources.viewed.0,
-        preview: &sources.preview,
-        taken_from: sources.origin.taken_from,
-        origin: sources.origin.at,
-        known: known(&sources),
-    };
+    let view = sources.view();
     let mut scene = Scene::default();
     zones::lay(&view, &mut scene);
     let explain::Explained { target, by_touch } = *sources.explained;

@@ -26,6 +26,11 @@ const AREAS: [(&str, &[&str]); 9] = [
     ("contracts", &["contract/", "evidence", "own-game-end", "taken"]),
 ];
 
+/// The area of the table in which something lies: its place among them, and its name.
+pub fn area_of(id: RegionId) -> Option<(usize, &'static str)> {
+    area(id).map(|rank| (rank, AREAS[rank].0))
+}
+
 /// In which area of the table something lies.
 fn area(id: RegionId) -> Option<usize> {
     let name = id.to_string();
@@ -53,18 +58,26 @@ const ROW: f32 = 18.0;
 
 /// The same things row by row.
 fn in_reading_order<'s>(area: &[&'s TabStop]) -> Vec<&'s TabStop> {
-    let mut all = area.to_vec();
-    all.sort_by(|a, b| a.rect.center().y.total_cmp(&b.rect.center().y));
-    let (mut row, mut top) = (0, f32::NEG_INFINITY);
-    let mut rows: Vec<(usize, &TabStop)> = Vec::new();
-    for stop in all {
-        if stop.rect.center().y > top + ROW {
-            (row, top) = (row + 1, stop.rect.center().y);
+    rows(area.to_vec(), |stop| stop.rect, ROW).concat()
+}
+
+/// Things in rows, as one reads them: what differs in height by no more than `apart` lies in one row.
+pub fn rows<T>(mut all: Vec<T>, rect: impl Fn(&T) -> Rect, apart: f32) -> Vec<Vec<T>> {
+    all.sort_by(|a, b| rect(a).center().y.total_cmp(&rect(b).center().y));
+    let mut top = f32::NEG_INFINITY;
+    let mut rows: Vec<Vec<T>> = Vec::new();
+    for one in all {
+        let y = rect(&one).center().y;
+        match rows.last_mut().filter(|_| y <= top + apart) {
+            Some(row) => row.push(one),
+            None => {
+                top = y;
+                rows.push(vec![one]);
+            }
         }
-        rows.push((row, stop));
     }
-    rows.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.rect.center().x.total_cmp(&b.1.rect.center().x)));
-    rows.into_iter().map(|(_, stop)| stop).collect()
+    rows.iter_mut().for_each(|row| row.sort_by(|a, b| rect(a).center().x.total_cmp(&rect(b).center().x)));
+    rows
 }
 
 /// Where Tab enters an area: at the first thing that can be answered with, or else at its upper left end.

@@ -10,6 +10,7 @@ use super::{
     page_fields::PageFields,
     regions::RegionId,
     tab_stop::TabStop,
+    told,
     viewport::Viewport,
     zoom::{in_window, sharpen},
 };
@@ -127,6 +128,7 @@ impl<'w> Brush<'w> {
     pub fn clickable(&mut self, ui: &mut Ui, id: impl Into<RegionId>, rect: ERect, enabled: bool) -> Response {
         let id = id.into();
         if !enabled {
+            told::draws(ui, id, rect, false);
             return ui.interact(rect, egui::Id::new(id), Sense::hover());
         }
         // What is scrolled out of sight cannot be clicked, but Tab brings it back.
@@ -141,6 +143,7 @@ impl<'w> Brush<'w> {
 
     /// Keys reach this, unless a window above it takes them. What is scrolled out of sight comes back with the focus.
     pub fn tab_stop(&mut self, ui: &Ui, id: RegionId, widget: egui::Id, rect: ERect) {
+        told::draws(ui, id, rect, true);
         let in_sight = ui.clip_rect().contains(rect.center());
         if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
             let seen = if in_sight { rect.intersect(ui.clip_rect()) } else { rect };

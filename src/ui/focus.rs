@@ -41,6 +41,8 @@ pub struct Focus {
     moved: bool,
     /// For how many frames what had it has been away.
     missing: u8,
+    /// Where it is to go next, whatever keys say.
+    wanted: Option<RegionId>,
 }
 
 /// So many frames may pass until what has the focus is drawn again: while a page is turned, say.
@@ -70,6 +72,11 @@ impl Focus {
     /// The pointer is used again.
     pub fn hide(&mut self) {
         *self = Self::default();
+    }
+
+    /// Lets it go there next, if that can be reached.
+    pub fn want(&mut self, id: RegionId) {
+        self.wanted = Some(id);
     }
 
     fn go(&mut self, to: &TabStop) {
@@ -131,7 +138,11 @@ fn walk(
     let ctx = contexts.ctx_mut()?;
     let stops = regions.tab_stops();
     let at = focus.at;
-    let next = if pressed.or_held(KeyAction::NextArea) {
+    let wanted = focus.bypass_change_detection().wanted.take();
+    let wanted = wanted.and_then(|id| stops.iter().rev().find(|stop| stop.id == id));
+    let next = if wanted.is_some() {
+        wanted
+    } else if pressed.or_held(KeyAction::NextArea) {
         by_tab(stops, at, false)
     } else if pressed.or_held(KeyAction::PreviousArea) {
         by_tab(stops, at, true)

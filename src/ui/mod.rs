@@ -18,6 +18,7 @@ pub mod regions;
 pub mod tab_stop;
 pub mod text;
 pub mod theme;
+pub mod told;
 pub mod typefaces;
 pub mod viewport;
 pub mod zoom;
@@ -36,5 +37,6 @@ pub(super) fn plugin(app: &mut App) {
         pads::plugin,
         focus::plugin,
         zoom::plugin,
+        told::plugin,
     ));
 }

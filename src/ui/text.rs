@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 
 use super::{
     theme::{self, palette},
+    told,
     zoom::{scale, words_scale},
 };
 
@@ -18,6 +19,7 @@ pub fn with_tip(response: Response, words: &str) -> Response {
     if words.is_empty() || covered {
         return response;
     }
+    told::explain(&response.ctx, response.id, words);
     response.on_hover_ui(|ui| {
         let scale = scale(ui.ctx());
         ui.set_max_width(ui.spacing().tooltip_width * scale);

@@ -9,6 +9,7 @@ use crate::{
         regions::RegionId,
         text::{draw_fitted, draw_line, fitted, with_tip},
         theme::{self, palette},
+        told,
         zoom::words_scale,
     },
 };
@@ -55,6 +56,8 @@ pub struct Button {
     pub pics: Vec<Icon>,
     pub style: ButtonStyle,
     pub enabled: bool,
+    /// Whether it is the one of several that is chosen, or switched on, where it can be.
+    pub chosen: Option<bool>,
     /// The explanation shown on hovering.
     pub tip: String,
     /// A type size other than the usual one.
@@ -72,6 +75,7 @@ impl Button {
             pics: Vec::new(),
             style,
             enabled: true,
+            chosen: None,
             tip: String::new(),
             size: None,
         }
@@ -119,6 +123,13 @@ impl Button {
         self
     }
 
+    /// It is one of several of which one is chosen, or switched on or off.
+    #[must_use]
+    pub fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = Some(chosen);
+        self
+    }
+
     /// Sets whether it can be pressed.
     #[must_use]
     pub fn enabled(mut self, enabled: bool) -> Self {
@@ -129,6 +140,9 @@ impl Button {
     /// Draws it and returns whether it was clicked. Under a window (`covered`) it cannot be.
     pub fn draw(&self, brush: &mut Brush, ui: &mut Ui, rect: Rect, covered: bool) -> bool {
         let response = brush.clickable(ui, self.id, rect, self.enabled && !covered);
+        if let Some(chosen) = self.chosen {
+            told::choose(ui.ctx(), self.id, chosen);
+        }
         let hot = self.enabled && !covered && (response.hovered() || response.has_focus());
         let painter = ui.painter().clone();
         let (mut font, colour) = self.ground(brush, &painter, rect, hot);

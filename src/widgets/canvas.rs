@@ -13,6 +13,7 @@ use crate::{
         labels::Align,
         regions::RegionId,
         theme::palette,
+        told,
     },
 };
 
@@ -121,6 +122,21 @@ impl<'w> Canvas<'_, 'w> {
         self.brush.clickable(self.ui, id, rect, true)
     }
 
+    /// What was registered under a name is called so by those who do not see it.
+    pub fn call(&self, id: impl Into<RegionId>, name: impl FnOnce() -> String) {
+        told::call(self.ui.ctx(), id, name);
+    }
+
+    /// What was registered under a name is the one of several that is chosen, or on, or is not.
+    pub fn choose(&self, id: impl Into<RegionId>, chosen: bool) {
+        told::choose(self.ui.ctx(), id, chosen);
+    }
+
+    /// What is drawn from now on belongs to this; nothing ends it.
+    pub fn under(&self, what: impl FnOnce() -> String) {
+        told::under(self.ui.ctx(), what);
+    }
+
     /// Registers a rectangle whose clicks one of egui's own widgets handles.
     pub fn register(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) {
         let rect = self.area(x, y, w, h);
@@ -154,6 +170,7 @@ impl<'w> Canvas<'_, 'w> {
         let mut clicked = false;
         if let Some(id) = back {
             let response = self.hit(id, 12.0, 6.0, 54.0, 38.0);
+            self.call(id, || self.words("told-back"));
             let ground = if response.hovered() { "panel/button-hover" } else { "panel/button" };
             face.slice(ground, 12.0, rect(12.0, 6.0, 54.0, 38.0)).icon("ui/back", 39.0, 25.0, 30.0);
             clicked = response.clicked();

@@ -10,6 +10,7 @@ use crate::{
         regions::RegionId,
         text::{draw_fitted, with_tip},
         theme::{bold, palette, text},
+        told,
     },
 };
 
@@ -47,6 +48,7 @@ impl Canvas<'_, '_> {
             let lit = place == chosen;
             // It is drawn lower than a fingertip, but the area that can be clicked is as high as one.
             let response = self.hit(part.id, left, y + h / 2.0 - 22.0, wide, 44.0);
+            told::choose(self.ui.ctx(), part.id, lit);
             let response = with_tip(response, &part.tip);
             let mut face = Drawing::default();
             if lit {

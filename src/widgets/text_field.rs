@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::canvas::Canvas;
-use crate::ui::{page_fields::PageField, regions::RegionId};
+use crate::ui::{page_fields::PageField, regions::RegionId, told};
 
 /// What a text field is for, and what can be typed in it.
 pub struct TextField {
@@ -72,6 +72,7 @@ impl Canvas<'_, '_> {
             }
             self.brush.tab_stop(self.ui, field.id, line, area);
             let response = self.ui.put(area, edit);
+            told::write(self.ui.ctx(), field.id, &field.label, text);
             if response.changed() {
                 *text = field.allowed(text);
             }
@@ -84,6 +85,7 @@ impl Canvas<'_, '_> {
         let area = self.area(x, y, w, h);
         let id = field.id.to_string();
         let response = self.hit(field.id, x, y, w, h);
+        told::write(self.ui.ctx(), field.id, &field.label, text);
         let seen = self.ui.clip_rect();
         let free =
             self.ui.memory(|memory| memory.allows_interaction(self.ui.layer_id())) && seen.contains(area.center());

@@ -8,6 +8,7 @@ use crate::ui::{
     regions::RegionId,
     text::{draw_fitted, with_tip},
     theme::{display, palette},
+    told,
     zoom::{is_small, scale, zoom},
 };
 
@@ -78,6 +79,7 @@ fn small_window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -
     let close = Rect::from_center_size(pos2(rect.right() - 28.0, rect.top() + 26.0), vec2(46.0, 44.0));
     let response = brush.clickable(ui, WindowControl::Close, close, true);
     brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, palette::STEAM);
+    told::call(ui.ctx(), WindowControl::Close, || brush.texts().get("tip-close"));
     let closed = response.clicked();
     (Rect::from_min_max(rect.min + vec2(14.0, 56.0), rect.max - vec2(14.0, 12.0)), closed)
 }

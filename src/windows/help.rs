@@ -49,7 +49,7 @@ pub fn draw(window: &mut OpenWindow, page: u8, settings: &Settings, pads: &Pads)
         let (column, row) = (f32::from(nth) % columns, (f32::from(nth) / columns).floor());
         let corner = content.min + vec2(column * (wide + 8.0), row * pitch);
         let style = if nth == page { ButtonStyle::Ready } else { ButtonStyle::Chip };
-        let button = Button::new(HelpControl::Page(nth), window.get(key), style);
+        let button = Button::new(HelpControl::Page(nth), window.get(key), style).chosen(nth == page);
         if window.button(button, Rect::from_min_size(corner, vec2(wide, high))) {
             window.next = Some(Overlay::Help(nth));
         }

@@ -20,6 +20,7 @@ const LAYERS: [&str; 27] = [
     "app",
     "platform",
     "automation",
+    "access",
     "screens",
     "opening",
     "panels",

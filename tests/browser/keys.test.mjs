@@ -57,7 +57,7 @@ test("Ctrl and Z, however quick, take the last choice back", () =>
     await tab.until("the choice before", () => tab.report.choices_made === made);
   }));
 
-test("Tab walks through the title, on to the full-screen button, and out", () =>
+test("Tab walks through the title, on to the same in words and the full-screen button, and out", () =>
   visit(SMALL, async ({ browser, tab }) => {
     await tab.go(browser, "speed=none");
     await tab.title();
@@ -69,10 +69,17 @@ test("Tab walks through the title, on to the full-screen button, and out", () =>
       await tab.drawn();
     }
     assert.ok(steps >= 4, `three lines of the board, then on, but ${steps} steps`);
-    assert.equal(await focused(tab), "full-screen");
+    const inWords = () => tab.page.evaluate(() => !!document.activeElement.closest("#told"));
+    assert.ok(await inWords(), "what is on the canvas, as buttons of the page");
     await tab.page.keyboard.press("Shift+Tab");
     assert.equal(await focused(tab), "game", "and back again");
     await tab.page.keyboard.press("Tab");
+    for (let buttons = 0; await inWords(); buttons += 1) {
+      assert.ok(buttons < 30, "Tab never leaves the words");
+      await tab.page.keyboard.press("Tab");
+      await tab.drawn();
+    }
+    assert.equal(await focused(tab), "full-screen");
     await tab.page.keyboard.press("Enter");
     await tab.page.waitForFunction(() => document.fullscreenElement?.localName === "html");
     assert.equal(await focused(tab), "game", "the keys are the game's again");

@@ -5,6 +5,7 @@ page-title = First Class: Rivalen des Orient-Express
 page-about = Eine Fan-Version des Brettspiels First Class: zwei Züge, eine Strecke ab Paris, sechs Runden. Läuft im Browser, allein oder mit Freunden an einem Bildschirm.
 page-subtitle = Rivalen des Orient-Express
 page-table = Der Tisch des Spiels First Class
+page-log = Was geschehen ist
 page-loading = Wird geladen
 page-loading-game = Das Spiel wird geladen …
 page-loaded = Programm und Bilder werden geladen: { $done } von { $all } MB

@@ -5,6 +5,7 @@ page-title = First Class: rivals of the Orient Express
 page-about = A fan-made version of the board game First Class: two trains, a route out of Paris, six rounds. Plays in the browser, alone or with friends at one screen.
 page-subtitle = rivals of the Orient Express
 page-table = The table of the game First Class
+page-log = What has happened
 page-loading = Loading
 page-loading-game = Loading the game …
 page-loaded = Loading the program and the pictures: { $done } of { $all } MB

@@ -5,6 +5,7 @@ page-title = First Class: rivali dell’Orient Express
 page-about = Una versione amatoriale del gioco da tavolo First Class: due treni, una linea da Parigi, sei round. Si gioca nel browser, contro i bot o con gli amici allo stesso schermo.
 page-subtitle = rivali dell’Orient Express
 page-table = Il tavolo del gioco First Class
+page-log = Cosa è successo
 page-loading = Caricamento
 page-loading-game = Caricamento del gioco …
 page-loaded = Caricamento del programma e delle immagini: { $done } MB su { $all }

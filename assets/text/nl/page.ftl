@@ -5,6 +5,7 @@ page-title = First Class: rivalen van de Oriënt Express
 page-about = Een fanversie van het bordspel First Class: twee treinen, een route vanuit Parijs, zes ronden. Te spelen in de browser, alleen of met vrienden aan één scherm.
 page-subtitle = rivalen van de Oriënt Express
 page-table = De speeltafel van First Class
+page-log = Wat er is gebeurd
 page-loading = Laden
 page-loading-game = Het spel wordt geladen …
 page-loaded = Programma en afbeeldingen laden: { $done } van { $all } MB

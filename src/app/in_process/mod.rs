@@ -5,6 +5,7 @@
 mod bots;
 mod by_keys;
 mod by_pad;
+mod by_tree;
 mod contrast;
 mod dragging;
 mod ending;
@@ -96,6 +97,8 @@ struct PointerGame {
     taps: bool,
     /// Clicks are Enter, once other keys have led there.
     by_keys: bool,
+    /// Clicks are presses of what the tree names.
+    by_tree: bool,
     /// Keys are the buttons of this pad.
     pad: Option<Entity>,
     /// What the table shows, and how many frames of it have been drawn.
@@ -163,6 +166,7 @@ impl PointerGame {
             unreadable: BTreeSet::new(),
             taps: false,
             by_keys: false,
+            by_tree: false,
             pad: None,
             shown: (None, 0),
         };
@@ -242,6 +246,9 @@ impl PointerGame {
         let id = id.into();
         if self.by_keys {
             return self.go_and_press(id);
+        }
+        if self.by_tree {
+            return self.press_in_tree(id);
         }
         let Some(at) = (0..8).find_map(|_| self.find(id).or_else(|| self.frame())).or_else(|| self.bring(id)) else {
             let all: Vec<_> =
@@ -430,7 +437,7 @@ impl PointerGame {
             }
             let choices = self.world().resource::<PendingQuestion>().choices.clone();
             self.check_table();
-            if self.chance.random_range(0..6) == 0 && !self.by_keys {
+            if self.chance.random_range(0..6) == 0 && !self.by_keys && !self.by_tree {
                 self.browse();
             }
             let choice = busy_random::choose(&choices, &mut self.chance);

@@ -22,6 +22,7 @@ use crate::{
         naming::named,
         text::{draw_line, draw_paragraph},
         theme::{palette, text},
+        told,
         typefaces::Typeface,
     },
     widgets::{
@@ -138,7 +139,7 @@ impl Cards<'_, '_, '_> {
                 CardsPage::Taken(seat) => (CardsControl::Taken(seat), self.words.name(seat)),
             };
             let style = if *tab == open { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let mut button = Button::new(control, words, style).size(SMALLEST);
+            let mut button = Button::new(control, words, style).size(SMALLEST).chosen(*tab == open);
             if let CardsPage::Taken(seat) = tab {
                 let colour = self.words.seats[seat.index()].colour;
                 button = button.sprite(format!("emblem/{}", colour.key()), 20.0);
@@ -200,6 +201,7 @@ impl Cards<'_, '_, '_> {
         }
         let seen = rect.intersect(ui.clip_rect());
         let response = self.brush.clickable(ui, CardsControl::Shown(number), seen, true);
+        told::call(ui.ctx(), CardsControl::Shown(number), || pages::told(self.words, card.printed));
         if response.hovered() || response.has_focus() || response.clicked() {
             *self.looked_at = Some(card.printed);
         }

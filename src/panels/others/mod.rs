@@ -31,6 +31,7 @@ use crate::{
         naming::named,
         text::with_tip,
         theme::palette,
+        told as aloud,
     },
 };
 use online::{Chair, LineState};
@@ -148,6 +149,7 @@ impl SmallBoards<'_, '_, '_> {
         let tip = words.with("tip-board", [("name", words.name(seat).into())]);
         let turn = turn.map(|turn| words.turn_told(turn));
         let lines: Vec<_> = [tip].into_iter().chain(turn).chain(told::of(words, board.player(seat))).collect();
+        aloud::call(self.ui.ctx(), Target::Player(seat), || lines[0].clone());
         with_tip(response, &lines.join("\n")).clicked()
     }
 
@@ -177,6 +179,7 @@ impl SmallBoards<'_, '_, '_> {
         let plate =
             seat_plate::stranger(config, self.moods.of(seat), place.size(), &self.words.get("board-back-short"), hot);
         self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&plate);
+        aloud::call(self.ui.ctx(), BoardControl::Own, || self.words.get("board-back"));
         let looking = self.words.with("board-of-other", [("name", config.name.clone().into())]);
         with_tip(response, &format!("{looking}. {}", self.words.get("board-back"))).clicked()
     }

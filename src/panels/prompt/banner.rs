@@ -12,6 +12,7 @@ use crate::ui::{
     lamp::draw_lamp,
     text::{draw_line, with_tip},
     theme::{self, palette},
+    told,
 };
 
 impl PromptDrawing<'_, '_, '_> {
@@ -74,6 +75,7 @@ impl PromptDrawing<'_, '_, '_> {
         if let Some(at) = layout.label {
             draw_line(&painter, at, &hint.label, theme::bold(16.0), ink);
         }
+        told::call(self.ui.ctx(), PromptControl::Hint, || hint.label.clone());
         if with_tip(response, &hint.tip).clicked() {
             self.pressed = Some(PromptPress::Hint);
         }

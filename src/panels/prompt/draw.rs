@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     pieces::symbols::draw_symbols,
-    ui::{brush::Brush, text::with_tip, theme::palette},
+    ui::{brush::Brush, text::with_tip, theme::palette, told},
 };
 use rules::Symbol;
 
@@ -64,6 +64,7 @@ impl PromptDrawing<'_, '_, '_> {
         let response = self.brush.clickable(self.ui, PromptControl::Handle, place, !self.covered);
         let bar = Rect::from_center_size(pos2(place.center().x, place.center().y - 1.0), vec2(40.0, 4.0));
         self.painter().rect_filled(bar, 2.0, palette::DISABLED);
+        told::call(self.ui.ctx(), PromptControl::Handle, || self.brush.texts().get("told-handle"));
         if response.clicked() {
             self.pressed = Some(PromptPress::Handle);
         }

@@ -2,6 +2,7 @@
 
 mod banner;
 mod builder;
+mod called;
 mod clauses;
 #[cfg(test)]
 mod click_counts;
@@ -180,6 +181,13 @@ impl PromptParams<'_> {
     /// What the prompt shows now.
     pub fn model(&self) -> PromptModel {
         self.told(self.builder(&self.on_table()).model())
+    }
+
+    /// What is asked, if anything is: its title, and what is expected.
+    pub fn question(&self) -> Option<[String; 2]> {
+        self.pending.question.filter(|_| self.pending.handover.is_none() && self.pending.forced_choice.is_none())?;
+        let model = self.model();
+        Some([model.title, model.lead])
     }
 
     /// The same as the conductor puts it, who gives the lesson or remarks on something.
@@ -506,6 +514,7 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
         (drawing.pressed, drawing.is_held)
     });
     let ctx = contexts.ctx_mut()?;
+    called::call_answers(ctx, &model, &prompt.words());
     let is_pointed_at = |answer: &&model::Answer| {
         ctx.read_response(egui::Id::new(answer.button.id)).is_some_and(|there| there.hovered() || there.has_focus())
     };

@@ -88,6 +88,11 @@ pub fn draw(
         let control = DailyControl::Station(number as u8);
         let (at, radius) = (station(place, number), radius(place));
         let hit = canvas.hit(control, at.x - radius - 3.0, at.y - radius - 3.0, 2.0 * radius + 6.0, 2.0 * radius + 6.0);
+        canvas.call(control, || {
+            let title = all().get(number - 1).map(|file| canvas.words(&format!("ladder-{}", file.key())));
+            canvas.words_with("told-station", [("n", number.into()), ("name", title.unwrap_or_default().into())])
+        });
+        canvas.choose(control, number == chosen);
         if hit.clicked() {
             pressed = Some(control);
         }

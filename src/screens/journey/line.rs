@@ -46,6 +46,7 @@ pub fn draw(canvas: &mut Canvas, place: &LinePlace, stations: &mut Stations) {
         let poster = rect(middle(nth) - size.x / 2.0, foot - size.y, size.x, size.y);
         let (w, h) = (place.step - 8.0, place.foot - poster.min.y - 6.0);
         let response = canvas.hit(JourneyControl::Choose(*chapter), middle(nth) - w / 2.0, poster.min.y, w, h);
+        canvas.choose(JourneyControl::Choose(*chapter), chosen);
         if response.clicked() {
             stations.pressed = Some(JourneyControl::Choose(*chapter));
         }
@@ -136,6 +137,7 @@ pub fn draw_list(canvas: &mut Canvas, place: &ListPlace, stations: &mut Stations
         let row = rect(8.0, y, wide, place.row - 4.0);
         let chosen = chapter == stations.chosen;
         let response = canvas.hit(JourneyControl::Choose(chapter), row.min.x, row.min.y, row.width(), row.height());
+        canvas.choose(JourneyControl::Choose(chapter), chosen);
         if response.clicked() {
             stations.pressed = Some(JourneyControl::Choose(chapter));
         }

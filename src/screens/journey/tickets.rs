@@ -75,6 +75,7 @@ fn ticket(canvas: &mut Canvas, chapter: ChapterId, place: Rect, stations: &mut S
     let chosen = stations.chosen == chapter;
     let Rect { min, max } = place;
     let response = canvas.hit(JourneyControl::Choose(chapter), min.x, min.y, place.width(), place.height() - 58.0);
+    canvas.choose(JourneyControl::Choose(chapter), chosen);
     if response.clicked() {
         stations.pressed = Some(JourneyControl::Choose(chapter));
     }

@@ -108,6 +108,9 @@ fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout
         let picked = stage.picks.tokens().contains(&token);
         let Rect { min, .. } = Rect::from_center_size(middle, Vec2::splat(PITCH * k));
         let response = canvas.hit(PromptControl::DiscardEvidence(token), min.x, min.y, PITCH * k, PITCH * k);
+        let values = [("n", (token + 1).into()), ("fingerprints", file.open[usize::from(token)].fingerprints().into())];
+        canvas.call(PromptControl::DiscardEvidence(token), || canvas.words_with("told-token", values));
+        canvas.choose(PromptControl::DiscardEvidence(token), picked);
         let radius = TOKEN.x * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
         let (ring, width) = if picked { (palette::SIGNAL, 3.4) } else { (palette::LAMP, 2.4) };
         let mut rings = Drawing::default();

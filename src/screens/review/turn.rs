@@ -62,6 +62,7 @@ pub fn list(canvas: &mut Canvas, layout: &ReviewLayout, view: &ReviewView, words
             pressed = Some(control);
         }
         let chosen = nth == view.chosen;
+        canvas.choose(control, chosen);
         let mut drawing = Drawing::default();
         let edge = if chosen || response.hovered() { palette::LAMP } else { palette::DIM };
         let ground = if chosen { palette::CHOSEN } else { palette::FIELD };

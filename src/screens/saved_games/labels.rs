@@ -98,6 +98,7 @@ fn label_of(
     }
     let response = canvas.hit(SavedGamesControl::Choose(nth), min.x, min.y, label.width(), label.height());
     let chosen = labels.chosen == Some(&shelved.id);
+    canvas.choose(SavedGamesControl::Choose(nth), chosen);
     let mut drawing = Drawing::default();
     let paper = if shelved.found.is_ok() { PAPERS[usize::from(nth) % PAPERS.len()] } else { GREY };
     tag(&mut drawing, place, label, paper, chosen || response.hovered() || response.has_focus());

@@ -30,6 +30,7 @@ pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
     canvas.paint(Drawing::default().panel(rect(x, y, w, h)));
     let on = lineup.teatime;
     let response = canvas.hit(SetupControl::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
+    canvas.choose(SetupControl::Teatime, on);
     let response = with_tip(response, &canvas.words("setup-teatime-tip"));
     let head = if on { palette::LAMP } else { palette::PAPER };
     let mut drawing = Drawing::default();
@@ -94,6 +95,7 @@ pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
 /// A checkbox.
 fn option(canvas: &mut Canvas, id: SetupControl, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
     let response = canvas.hit(id, x - 4.0, y - 10.0, w, 42.0);
+    canvas.choose(id, *on);
     let response = with_tip(response, &canvas.words(&format!("setup-{key}-tip")));
     let mut drawing = Drawing::default();
     drawing.picture(if *on { "setup/checkbox-on" } else { "setup/checkbox-off" }, x, y);
@@ -121,6 +123,7 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     };
     canvas.text_field(&field, &mut lineup.seed, [x + 60.0, y + 1.0, 150.0, 30.0]);
     let response = canvas.hit(SetupControl::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
+    canvas.call(SetupControl::DrawSeed, || canvas.words("told-draw-seed"));
     let scale = if response.hovered() { 1.0 } else { 0.9 };
     canvas.paint(Drawing::default().scaled("setup/dice", x + 232.0, y + 16.0, scale));
     if response.clicked() {
@@ -139,7 +142,13 @@ fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
         parts.push(part);
     }
     let chosen = lineup.first.map_or(0, |first| first + 1);
-    if let Some(part) = canvas.segments([x + 48.0, y, 206.0, 32.0], &parts, chosen, 15.5) {
+    canvas.under(|| canvas.words("setup-first"));
+    let pressed = canvas.segments([x + 48.0, y, 206.0, 32.0], &parts, chosen, 15.5);
+    for (seat, config) in lineup.seats.iter().enumerate() {
+        canvas.call(SetupControl::First(seat as u8), || config.name.clone());
+    }
+    canvas.under(String::new);
+    if let Some(part) = pressed {
         lineup.first = part.checked_sub(1);
     }
 }

@@ -82,6 +82,7 @@ pub fn seats(canvas: &mut Canvas, places: &[SeatWindow], lineup: &mut Lineup) ->
             free(canvas, lineup, seat, *place);
         }
     }
+    canvas.under(String::new);
     if !typing {
         number_equal_names(&mut lineup.seats);
     }
@@ -105,6 +106,7 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     let button = |id, key: &str| Button::new(id, canvas.words(key), ButtonStyle::Plain).size(16.5);
     let (human, bot) =
         (button(SetupControl::AddHuman(seat), "setup-add-human"), button(SetupControl::AddBot(seat), "setup-add-bot"));
+    canvas.under(|| seat_words(canvas, seat.into(), &canvas.words("setup-empty")));
     if canvas.button(&human, [x, y, half, 38.0]) {
         lineup.take_seat(PlayerKind::Human);
     }
@@ -113,11 +115,17 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     }
 }
 
+/// Which seat something belongs to, for those who do not see where it is.
+fn seat_words(canvas: &Canvas, seat: usize, name: &str) -> String {
+    canvas.words_with("told-seat", [("seat", (seat + 1).into()), ("name", name.to_owned().into())])
+}
+
 /// A seat that is taken. Returns whether its name is being typed, and whether it shall be a friend's.
 fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) -> (bool, bool) {
     let SeatWindow { x, y, k, .. } = window;
     let w = window.width();
     let config = lineup.seats[seat].clone();
+    canvas.under(|| seat_words(canvas, seat, &config.name));
     canvas.paint(Drawing::default().scaled(format!("setup/pane/{}", config.colour.key()), x, y, k));
     let (plaque, _) = window.plaque(config.player);
     let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
@@ -188,24 +196,32 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
 fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) {
     let (x, y, w) = (window.x, window.y + 8.0, window.width());
     let count = lineup.seats.len();
-    let mut plate = |left: f32, id: SetupControl, icon: &'static str| {
+    let mut plate = |left: f32, id: SetupControl, icon: &'static str, key: &str| {
         let response = canvas.hit(id, left, y, 32.0, 32.0);
+        canvas.call(id, || canvas.words(key));
         let high = if response.hovered() || response.has_focus() { 30.0 } else { 25.0 };
         let mut plate = Drawing::default();
         plate.picture("setup/berth", left, y).icon(icon, left + 16.0, y + 16.0, high);
         canvas.paint(&plate);
         response.clicked()
     };
-    if count > 2 && plate(x + 8.0, SetupControl::LeaveSeat(seat as u8), "ui/close") {
+    if count > 2 && plate(x + 8.0, SetupControl::LeaveSeat(seat as u8), "ui/close", "told-leave-seat") {
         lineup.leave(seat);
         return;
     }
     let last = seat + 1 == count;
-    if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, SetupControl::SeatLeft(seat as u8), "ui/arrow-left") {
+    if seat > 0
+        && plate(
+            x + w - if last { 76.0 } else { 112.0 },
+            SetupControl::SeatLeft(seat as u8),
+            "ui/arrow-left",
+            "told-seat-left",
+        )
+    {
         lineup.swap(seat, seat - 1);
         return;
     }
-    if !last && plate(x + w - 76.0, SetupControl::SeatRight(seat as u8), "ui/arrow-right") {
+    if !last && plate(x + w - 76.0, SetupControl::SeatRight(seat as u8), "ui/arrow-right", "told-seat-right") {
         lineup.swap(seat, seat + 1);
         return;
     }
@@ -261,6 +277,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     match config.player {
         PlayerKind::Human | PlayerKind::Friend => {
             let pencil = canvas.hit(SetupControl::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
+            canvas.call(SetupControl::EditName(seat as u8), || canvas.words("told-edit-name"));
             if !typing {
                 let scale = if pencil.hovered() { 1.2 } else { 1.0 };
                 drawing.scaled("setup/pencil", x + w - 36.0, y + 18.0, scale);
@@ -301,6 +318,9 @@ fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, 
     for (place, colour) in Colour::VARIANTS.iter().copied().enumerate() {
         let centre = x + 14.0 + 31.0 * place as f32;
         let response = canvas.hit(SetupControl::SetColour(seat as u8, colour), centre - 15.0, y - 20.0, 30.0, 40.0);
+        let control = SetupControl::SetColour(seat as u8, colour);
+        canvas.call(control, || canvas.words_with("told-colour", [("colour", colour.key().into())]));
+        canvas.choose(control, colour == own);
         let taken = lineup.seats.iter().any(|other| other.colour == colour);
         let mut drawing = Drawing::default();
         if colour == own {

@@ -90,6 +90,7 @@ fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 
 /// The plate of a suggestion. Returns whether it was clicked.
 fn proposal(canvas: &mut Canvas, id: SetupControl, [x, y, w]: [f32; 3], lit: bool) -> bool {
     let response = canvas.hit(id, x, y - 4.0, w, 42.0);
+    canvas.choose(id, lit);
     let (ground, edge) = match (lit, response.hovered()) {
         (true, _) => (palette::CHOSEN, palette::LAMP),
         (false, true) => (palette::CHOSEN, palette::BRASS),
@@ -116,6 +117,7 @@ fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, [x, y]: [f32
     let key = module.letter().to_ascii_lowercase();
     let punched = lineup.has_module(module);
     let response = canvas.hit(SetupControl::PunchModule(module), x, y - 8.0, 250.0, 176.0);
+    canvas.choose(SetupControl::PunchModule(module), punched);
     let response = with_tip(response, &canvas.words(&format!("module-{key}-tip")));
     let y = y - if punched {
         8.0

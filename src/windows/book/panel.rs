@@ -201,13 +201,14 @@ fn search_line(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
     count.level(&counted, Vec2::new(end, middle), 16.0, ink, Align::Right, Typeface::Bold);
     canvas.paint(&count);
     let controls = [
-        (BookControl::Previous, "ui/arrow-left"),
-        (BookControl::Next, "ui/arrow-right"),
-        (BookControl::Clear, "ui/close"),
+        (BookControl::Previous, "ui/arrow-left", "told-previous-found"),
+        (BookControl::Next, "ui/arrow-right", "told-next-found"),
+        (BookControl::Clear, "ui/close", "told-clear-search"),
     ];
-    for (nth, (control, icon)) in controls.into_iter().enumerate() {
+    for (nth, (control, icon, key)) in controls.into_iter().enumerate() {
         let x = place.max.x - buttons + nth as f32 * high;
         let clicked = canvas.hit(control, x, place.min.y, high, high).clicked();
+        canvas.call(control, || canvas.words(key));
         let mut sign = Drawing::default();
         sign.icon(icon, x + high / 2.0, middle, 18.0);
         canvas.paint(&sign);
@@ -268,6 +269,7 @@ fn chapters(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) -> Turned
         let row = layout.chapter(nth, count);
         let response = canvas.hit(BookControl::Chapter(number), row.min.x, row.min.y, row.width(), row.height());
         let chosen = number == open;
+        canvas.choose(BookControl::Chapter(number), chosen);
         let ink = match chosen {
             true => palette::INK,
             false if response.hovered() => palette::LAMP,
@@ -452,7 +454,10 @@ fn draw_page(
                 painter.hline(place.x_range(), place.top() + place.height() * 0.8, (1.2, LINK));
                 let place = place.expand(3.0);
                 let response = if line == 0 {
-                    canvas.hit(id, place.min.x - own.x, place.min.y - own.y, place.width(), place.height())
+                    let size = place.size();
+                    let response = canvas.hit(id, place.min.x - own.x, place.min.y - own.y, size.x, size.y);
+                    canvas.call(id, || passage.words.get(bytes.clone()).unwrap_or_default().to_owned());
+                    response
                 } else {
                     canvas.ui.interact(place, egui::Id::new((id.to_string(), line)), Sense::CLICK)
                 };

@@ -13,6 +13,7 @@ use crate::{
     ui::{
         text::draw_line,
         theme::{bold, palette, text},
+        told,
     },
     widgets::button::{Button, ButtonStyle},
 };
@@ -54,7 +55,8 @@ fn tabs(window: &mut OpenWindow, content: Rect, open: SettingsPage) -> Option<Se
     let mut pressed = None;
     for (nth, page) in SettingsPage::VARIANTS.iter().enumerate() {
         let style = if *page == open { ButtonStyle::Ready } else { ButtonStyle::Chip };
-        let button = Button::new(SettingsControl::Turn(*page), window.get(&format!("settings-page-{page}")), style);
+        let button = Button::new(SettingsControl::Turn(*page), window.get(&format!("settings-page-{page}")), style)
+            .chosen(*page == open);
         let corner = content.min + vec2((wide + 6.0) * nth as f32, 0.0);
         if window.button(button, Rect::from_min_size(corner, vec2(wide, 44.0))) {
             pressed = Some(SettingsControl::Turn(*page));
@@ -79,15 +81,18 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
             draw_line(&painter, pos2(place.left(), base), label, bold(18.0), palette::LAMP);
             let count = parts.len() as f32;
             let wide = (room.width() - 6.0 * (count - 1.0)) / count;
+            told::under(window.ui.ctx(), || label.clone());
             let mut pressed = None;
             for (nth, (control, words, tip)) in parts.iter().enumerate() {
                 let style = if nth == *chosen { ButtonStyle::Ready } else { ButtonStyle::Chip };
                 let button = Button::new(*control, words.clone(), style).enabled(*enabled).tip(tip.clone());
+                let button = button.chosen(nth == *chosen);
                 let corner = room.min + vec2((wide + 6.0) * nth as f32, 0.0);
                 if window.button(button, Rect::from_min_size(corner, vec2(wide, high))) {
                     pressed = Some(*control);
                 }
             }
+            told::under(window.ui.ctx(), String::new);
             pressed
         }
         SettingsRow::Switch { control, label, about, on, sign } => {
@@ -106,12 +111,17 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
             let corner = pos2(place.right() - wide, place.center().y - high / 2.0);
             let button = Button::new(*control, window.get(words), style).tip(about.clone());
             let button = if sign.is_empty() { button } else { button.sprite(*sign, 20.0) };
-            window.button(button, Rect::from_min_size(corner, vec2(wide, high))).then_some(*control)
+            let clicked = window.button(button.chosen(*on), Rect::from_min_size(corner, vec2(wide, high)));
+            told::call(window.ui.ctx(), *control, || label.clone());
+            clicked.then_some(*control)
         }
         SettingsRow::Pick { control, label, chosen } => {
             let style = if *chosen { ButtonStyle::Ready } else { ButtonStyle::Chip };
             let room = Rect::from_center_size(place.center(), vec2(place.width().min(420.0), high));
-            window.button(Button::new(*control, label.clone(), style), room).then_some(*control)
+            let button = Button::new(*control, label.clone(), style);
+            // A line that opens another window is not one of several.
+            let button = if *control == SettingsControl::Keys { button } else { button.chosen(*chosen) };
+            window.button(button, room).then_some(*control)
         }
     }
 }
@@ -133,6 +143,7 @@ fn obey(control: SettingsControl, settings: &mut Settings) {
         SettingsControl::FollowTurn => settings.set_follows_turns(!settings.follows_turns()),
         SettingsControl::Remarks => settings.remarks = !settings.remarks,
         SettingsControl::Mute => settings.volume.muted = !settings.volume.muted,
+        SettingsControl::SpokenLog => settings.spoken_log = !settings.spoken_log,
         SettingsControl::Contrast => settings.set_high_contrast(!settings.high_contrast()),
         SettingsControl::CalmMotion => settings.set_calm(!settings.is_calm()),
     }

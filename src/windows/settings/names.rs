@@ -58,6 +58,8 @@ named! {
     Remarks = "settings/remarks",
     /// Switch all sound off or on.
     Mute = "settings/mute",
+    /// Speak what happens, or do not.
+    SpokenLog = "settings/spoken-log",
     /// See and change the keys.
     Keys = "settings/keys",
     /// Let everything stand out more, or as usual.

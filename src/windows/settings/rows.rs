@@ -58,6 +58,7 @@ pub fn rows(page: SettingsPage, settings: &Settings, texts: &Texts) -> Vec<Setti
                 palettes(settings, texts),
                 switch(SettingsControl::Contrast, "settings-contrast", settings.high_contrast()),
                 switch(SettingsControl::CalmMotion, "settings-calm", settings.is_calm()),
+                switch(SettingsControl::SpokenLog, "settings-spoken-log", settings.spoken_log),
                 SettingsRow::Pick { control: SettingsControl::Keys, label: texts.get("settings-keys"), chosen: false },
             ]
         }

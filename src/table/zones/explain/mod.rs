@@ -219,6 +219,11 @@ fn place(view: &View, beside: Rect, mut spared: Vec<Rect>, size: Vec2) -> Option
     spots.into_iter().find_map(fits)
 }
 
+/// The heading and the words of the explanation of a thing.
+pub fn told(view: &View, words: &Words, target: Target) -> Option<(String, String)> {
+    about(view, words, target).map(|about| (about.heading, about.words))
+}
+
 fn about(view: &View, words: &Words, target: Target) -> Option<About> {
     let texts = view.texts;
     let get = |key: &str| texts.get(key);
