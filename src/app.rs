@@ -11,8 +11,9 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    access, audio, automation, controls, drawing, journey, localization, online, opening, panels, persistence, platform,
-    replay, review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
+    access, audio, automation, controls, drawing, journey, localization, online, opening, panels, persistence,
+    platform, replay, review, scene, screens, session, session::PlaySet, state, statistics, table, travels, ui,
+    widgets, windows,
 };
 
 /// Everything but the window itself.
