@@ -99,7 +99,7 @@ fn companion(nth: u8) -> Companion {
 }
 
 impl PointerGame {
-    fn hear(&mut self, messages: impl IntoIterator<Item = ToClient>) {
+    fn is_told(&mut self, messages: impl IntoIterator<Item = ToClient>) {
         let mut friends = self.world().resource_mut::<Friends>();
         let now = friends.now();
         let client = friends.client().expect("there is a connection");
@@ -123,7 +123,7 @@ impl PointerGame {
         client.opened(now);
         self.says();
         let welcome = Welcome { room: RoomId(7), code: RoomCode::from_random(7), chair: Some(OWN.0) };
-        self.hear([ToClient::Welcome(welcome), server.gathering(), server.laying(known, None)]);
+        self.is_told([ToClient::Welcome(welcome), server.gathering(), server.laying(known, None)]);
     }
 }
 
@@ -162,20 +162,20 @@ fn a_game_with_friends_shows_at_every_step_what_its_seat_may_see() {
             friends.client().expect("there is a connection").closed(now);
             played.let_in(&server, known);
         } else {
-            played.hear([told]);
+            played.is_told([told]);
         }
         if !taken_back && question.seat == Seat(0) && server.number > 12 {
             taken_back = true;
             played.update();
             let laid = server.take_back();
-            played.hear([laid]);
+            played.is_told([laid]);
         }
     }
     assert!(taken_back && server.number > 60);
     server.stage = RoomStage::Over;
     let mut record = Record::new(server.game.catalogue(), server.game.setup().clone());
     record.choices.clone_from(&server.choices);
-    played.hear([server.gathering(), ToClient::Over { game: 1, record: Box::new(record.clone()) }]);
+    played.is_told([server.gathering(), ToClient::Over { game: 1, record: Box::new(record.clone()) }]);
     for _ in 0..2000 {
         played.world().write_message(PresentationControl::Resume);
         played.update();
