@@ -125,7 +125,7 @@ fn nothing_goes_on_while_a_pad_is_missed() {
     game.choose(choice);
     assert!(!game.world().resource::<Presentation>().is_idle(), "it is being shown");
     game.pull_out(pad);
-    let shown = game.world().resource::<Presentation>().board.clone();
+    let shown = game.world().resource::<Presentation>().board;
     (0..400).for_each(|_| game.update());
     let presentation = game.world().resource::<Presentation>();
     assert!(!presentation.is_idle() && presentation.board == shown);

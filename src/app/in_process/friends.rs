@@ -163,7 +163,7 @@ fn a_game_with_friends_shows_at_every_step_what_its_seat_may_see() {
             }
         }
         let told = server.choose(question.seat, choice);
-        if server.number % 23 == 0 {
+        if server.number.is_multiple_of(23) {
             // The connection is lost before this was heard.
             let known = server.happened.len() - 1;
             let mut friends = played.world().resource_mut::<Friends>();
