@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Friends, Purpose, ServerTold, socket::drive};
+use super::{Friends, LinePurpose, ServerTold, socket::drive};
 use crate::{
     session::{
         self, ChoiceRefused, Colour, HistoryReset, PlaySet, PlayerChoice, PlayerKind, Presentation, RemoteTurn,
@@ -77,7 +77,7 @@ fn go_to_table(
     if !friends.is_there() {
         followed.0 = None;
     }
-    let laid = |told: &ServerTold| told.purpose == Purpose::First && matches!(told.told, Told::Laid { .. });
+    let laid = |told: &ServerTold| told.purpose == LinePurpose::First && matches!(told.told, Told::Laid { .. });
     if told.read().filter(|told| laid(told)).count() == 0 {
         return;
     }
@@ -129,7 +129,7 @@ fn follow(
 fn choose(
     mut chosen: MessageReader<PlayerChoice>,
     mut friends: ResMut<Friends>,
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     mut refused: MessageWriter<ChoiceRefused>,
 ) {
     if session.remote.is_none() {
@@ -139,7 +139,9 @@ fn choose(
     let now = friends.now();
     for PlayerChoice { seat, choice } in chosen.read().copied() {
         let made = friends.line_of(seat).is_some_and(|line| line.client.choose(choice, now));
-        if !made {
+        if made {
+            session.leave_screen();
+        } else {
             refused.write(ChoiceRefused { seat, refusal: Refusal::NotAsked { choice } });
         }
     }
@@ -169,7 +171,7 @@ fn wait(friends: Res<Friends>, mut session: ResMut<Session>) {
 /// game like any other.
 fn take_record(mut told: MessageReader<ServerTold>, game: Option<ResMut<Game>>, session: Option<ResMut<Session>>) {
     let over = told.read().filter_map(|told| match &told.told {
-        Told::Over(record) if told.purpose == Purpose::First => Some(record),
+        Told::Over(record) if told.purpose == LinePurpose::First => Some(record),
         _ => None,
     });
     let (Some(record), Some(mut game), Some(mut session)) = (over.last(), game, session) else { return };

@@ -23,7 +23,7 @@ const LEAVING: Duration = Duration::from_secs(3);
 
 /// What a connection is there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum LinePurpose {
     /// The first seat of this program, or looking on. The room is seen through it.
     First,
     /// Another seat at this screen.
@@ -39,7 +39,7 @@ pub enum Purpose {
 pub(super) struct FriendsLine {
     /// Its number: the socket has the same.
     pub id: u32,
-    pub purpose: Purpose,
+    pub purpose: LinePurpose,
     pub client: OnlineClient,
     /// The seat it plays, once its table is laid or its chair is known.
     pub chair: Option<u8>,
@@ -115,7 +115,7 @@ impl Friends {
         let arrival = |secret| Arrival::Return { room: way.room, secret, reached: None };
         self.arrive(cards, arrival(way.secret));
         for secret in &way.beside {
-            self.connect(cards, Purpose::Beside, arrival(*secret));
+            self.connect(cards, LinePurpose::Beside, arrival(*secret));
         }
     }
 
@@ -125,14 +125,14 @@ impl Friends {
         if let Some(room) = room
             && self.say(&ToServer::Lobby(LobbyWish::Take { chair, secret, companion }))
         {
-            self.connect(cards, Purpose::Beside, Arrival::Return { room, secret, reached: None });
+            self.connect(cards, LinePurpose::Beside, Arrival::Return { room, secret, reached: None });
         }
     }
 
     /// Asks the server how these games stand. Whoever plays is not disturbed by it.
     pub fn glance(&mut self, cards: &CardSet, games: Vec<(RoomId, SeatSecret)>) {
-        self.lines.retain(|line| line.purpose != Purpose::Glancing);
-        self.connect(cards, Purpose::Glancing, Arrival::Glance(games));
+        self.lines.retain(|line| line.purpose != LinePurpose::Glancing);
+        self.connect(cards, LinePurpose::Glancing, Arrival::Glance(games));
     }
 
     /// Leaves for good: in the lobby the chairs become free, in a game bots take them.
@@ -140,16 +140,16 @@ impl Friends {
         let until = self.now + LEAVING;
         self.left = self.gathering().map(|gathering| gathering.room);
         for line in &mut self.lines {
-            if matches!(line.purpose, Purpose::First | Purpose::Beside) {
+            if matches!(line.purpose, LinePurpose::First | LinePurpose::Beside) {
                 line.client.say(&ToServer::Leave);
-                line.purpose = Purpose::Leaving(until);
+                line.purpose = LinePurpose::Leaving(until);
             }
         }
     }
 
     /// Goes away and can come back: the seats are kept.
     pub fn go_away(&mut self) {
-        self.lines.retain(|line| !matches!(line.purpose, Purpose::First | Purpose::Beside));
+        self.lines.retain(|line| !matches!(line.purpose, LinePurpose::First | LinePurpose::Beside));
     }
 
     /// Says something by the first connection. `false` if there is none now, and nothing is said.
@@ -190,13 +190,8 @@ impl Friends {
 
     /// The chairs that are played from here, the first one first.
     pub fn own_chairs(&self) -> impl Iterator<Item = u8> {
-        let mine = self.lines.iter().filter(|line| matches!(line.purpose, Purpose::First | Purpose::Beside));
+        let mine = self.lines.iter().filter(|line| matches!(line.purpose, LinePurpose::First | LinePurpose::Beside));
         mine.filter_map(|line| line.chair)
-    }
-
-    /// Whether this program is the host's.
-    pub fn is_host(&self) -> bool {
-        self.gathering().is_some_and(|gathering| self.own_chair() == Some(gathering.host))
     }
 
     /// The chair with a number.
@@ -248,7 +243,7 @@ impl Friends {
     /// What leads back to the seats of this program, once it is in.
     pub fn way_back(&self) -> Option<WayBack> {
         let (room, secret) = self.first()?.client.way_back()?;
-        let others = self.lines.iter().filter(|line| line.purpose == Purpose::Beside);
+        let others = self.lines.iter().filter(|line| line.purpose == LinePurpose::Beside);
         let beside = others.filter_map(|line| Some(line.client.way_back()?.1)).collect();
         Some(WayBack { server: self.server.clone(), room, secret, beside })
     }
@@ -283,16 +278,17 @@ impl Friends {
     }
 
     pub(super) fn first(&self) -> Option<&FriendsLine> {
-        self.lines.iter().find(|line| line.purpose == Purpose::First)
+        self.lines.iter().find(|line| line.purpose == LinePurpose::First)
     }
 
     fn first_mut(&mut self) -> Option<&mut FriendsLine> {
-        self.lines.iter_mut().find(|line| line.purpose == Purpose::First)
+        self.lines.iter_mut().find(|line| line.purpose == LinePurpose::First)
     }
 
     /// The connection that plays a seat.
     pub(super) fn line_of(&mut self, seat: Seat) -> Option<&mut FriendsLine> {
-        let mut mine = self.lines.iter_mut().filter(|line| matches!(line.purpose, Purpose::First | Purpose::Beside));
+        let mut mine =
+            self.lines.iter_mut().filter(|line| matches!(line.purpose, LinePurpose::First | LinePurpose::Beside));
         mine.find(|line| line.chair == Some(seat.0))
     }
 
@@ -300,7 +296,7 @@ impl Friends {
     pub(super) fn table_of_asked(&self) -> Option<&RemoteTable> {
         let first = self.table()?;
         let at = first.at();
-        let mut mine = self.lines.iter().filter(|line| line.purpose == Purpose::Beside);
+        let mut mine = self.lines.iter().filter(|line| line.purpose == LinePurpose::Beside);
         let asked = mine
             .find_map(|line| line.client.table().filter(|table| table.at() == at && !table.view().choices.is_empty()));
         Some(asked.unwrap_or(first))
@@ -313,10 +309,10 @@ impl Friends {
         if let Ok(address) = socket_address(&self.server) {
             self.server = address;
         }
-        self.connect(cards, Purpose::First, arrival);
+        self.connect(cards, LinePurpose::First, arrival);
     }
 
-    fn connect(&mut self, cards: &CardSet, purpose: Purpose, arrival: Arrival) {
+    fn connect(&mut self, cards: &CardSet, purpose: LinePurpose, arrival: Arrival) {
         // Without cards the program does not get beyond loading.
         let Ok(cards) = &cards.0 else { return };
         let client = OnlineClient::new(cards.clone(), arrival, random(), self.now);

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use bevy::prelude::*;
 
-use super::{Friends, Purpose, ServerTold, socket::drive};
+use super::{Friends, LinePurpose, ServerTold, socket::drive};
 use online::{Greeting, ToServer, Told};
 use rules::Seat;
 
@@ -44,11 +44,6 @@ impl Greetings {
         self.spoke.map_or(Duration::ZERO, |spoke| (spoke + GREETING_PAUSE).saturating_sub(now))
     }
 
-    /// What a player says now.
-    pub fn of(&self, seat: Seat) -> Option<Greeting> {
-        self.said.iter().rev().find(|said| said.seat == seat).map(|said| said.greeting)
-    }
-
     /// Says something, unless one has done so just now.
     pub fn say(&mut self, friends: &mut Friends, greeting: Greeting) {
         let now = friends.now();
@@ -77,9 +72,9 @@ fn listen(mut told: MessageReader<ServerTold>, friends: Res<Friends>, mut greeti
     let now = friends.now();
     for ServerTold { purpose, told } in told.read() {
         match told {
-            Told::Greeted(seat, greeting) if *purpose == Purpose::First => greetings.hear(*seat, *greeting, now),
+            Told::Greeted(seat, greeting) if *purpose == LinePurpose::First => greetings.hear(*seat, *greeting, now),
             // In another room other people sit.
-            Told::Welcome(_) if *purpose == Purpose::First && !friends.is_playing() => *greetings = default(),
+            Told::Welcome(_) if *purpose == LinePurpose::First && !friends.is_playing() => *greetings = default(),
             _ => {}
         }
     }
@@ -91,6 +86,12 @@ fn listen(mut told: MessageReader<ServerTold>, friends: Res<Friends>, mut greeti
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    impl Greetings {
+        fn of(&self, seat: Seat) -> Option<Greeting> {
+            self.said.iter().rev().find(|said| said.seat == seat).map(|said| said.greeting)
+        }
+    }
 
     #[test]
     fn who_is_muted_is_not_heard_and_everybody_else_once_at_a_time() {

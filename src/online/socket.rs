@@ -10,7 +10,7 @@ use bevy::{
 };
 use ewebsock::{Options, WsEvent, WsMessage, WsReceiver, WsSender};
 
-use super::{Friends, Purpose, friends::FriendsLine};
+use super::{Friends, LinePurpose, friends::FriendsLine};
 use online::{ConnectionState, Errand, Told};
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +24,7 @@ const LONGEST: usize = 4_000_000;
 #[derive(Message, Clone, Debug)]
 pub struct ServerTold {
     /// Which connection it is.
-    pub purpose: Purpose,
+    pub purpose: LinePurpose,
     /// What it has told.
     pub told: Told,
 }
@@ -76,17 +76,19 @@ pub(super) fn drive(
                 Told::Happened { seat, by_bot: false } if line.chair == Some(seat.0) => chosen = Some(*seat),
                 _ => {}
             }
-            if !matches!(line.purpose, Purpose::Leaving(_)) {
+            if !matches!(line.purpose, LinePurpose::Leaving(_)) {
                 told.write(ServerTold { purpose: line.purpose, told: what });
             }
         }
     }
     lines.chosen_last = chosen;
     let is_done = |line: &FriendsLine| match line.purpose {
-        Purpose::Leaving(until) => now >= until || matches!(line.client.state(), ConnectionState::Over(_)),
+        LinePurpose::Leaving(until) => now >= until || matches!(line.client.state(), ConnectionState::Over(_)),
         // Nobody is told that the server cannot be reached: whoever comes back to a game is.
-        Purpose::Glancing => !matches!(line.client.state(), ConnectionState::Connected | ConnectionState::Connecting),
-        Purpose::First | Purpose::Beside => false,
+        LinePurpose::Glancing => {
+            !matches!(line.client.state(), ConnectionState::Connected | ConnectionState::Connecting)
+        }
+        LinePurpose::First | LinePurpose::Beside => false,
     };
     lines.lines.retain(|line| !is_done(line));
     sockets.0.retain(|id, _| lines.lines.iter().any(|line| line.id == *id));

@@ -1,35 +1,20 @@
 //! What leads back to the seats of this device, kept from one evening to the next, and how those games stand.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use super::{Friends, Purpose, ServerTold, socket::drive};
+use super::{Friends, LinePurpose, ServerTold, WayBack, socket::drive};
 use crate::{
     localization::Texts,
     persistence::{Notices, SavedText, Store, broken_text},
     session::card_set::CardSet,
 };
-use online::{ConnectionState, Denial, Farewell, Glimpse, RoomId, SeatSecret, Told};
+use online::{ConnectionState, Denial, Farewell, Glimpse, RoomId, Told};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WaysBack>()
         .add_systems(PreStartup, load)
         .add_systems(PreUpdate, keep.after(drive))
         .add_systems(Update, save.run_if(resource_changed::<WaysBack>));
-}
-
-/// Where seats of this device are.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct WayBack {
-    /// The server's address.
-    pub server: String,
-    /// The room.
-    pub room: RoomId,
-    /// The secret of the first seat.
-    pub secret: SeatSecret,
-    /// Those of the other seats at this screen.
-    #[serde(default)]
-    pub beside: Vec<SeatSecret>,
 }
 
 /// A game with friends that has not been left.
@@ -90,12 +75,12 @@ impl WaysBack {
 fn keep(mut told: MessageReader<ServerTold>, friends: Res<Friends>, mut ways: ResMut<WaysBack>) {
     for ServerTold { purpose, told } in told.read() {
         match (purpose, told) {
-            (Purpose::First | Purpose::Beside, Told::Welcome(_)) => {
+            (LinePurpose::First | LinePurpose::Beside, Told::Welcome(_)) => {
                 if let Some(way) = friends.way_back() {
                     ways.keep(way);
                 }
             }
-            (Purpose::First, Told::State) => {
+            (LinePurpose::First, Told::State) => {
                 let gone = matches!(
                     friends.state(),
                     Some(
@@ -107,7 +92,7 @@ fn keep(mut told: MessageReader<ServerTold>, friends: Res<Friends>, mut ways: Re
                     ways.forget(way.room);
                 }
             }
-            (Purpose::Glancing, Told::Glances(glimpses)) => ways.take_in(glimpses),
+            (LinePurpose::Glancing, Told::Glances(glimpses)) => ways.take_in(glimpses),
             _ => {}
         }
     }
@@ -147,6 +132,7 @@ fn save(ways: Res<WaysBack>, mut store: ResMut<Store>, mut written: Local<Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use online::SeatSecret;
 
     #[test]
     fn games_that_are_gone_are_forgotten() {

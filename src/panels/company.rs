@@ -7,7 +7,7 @@ use super::prompt::GREETINGS;
 use crate::{
     drawing::{Drawing, rect},
     localization::words::Speaker,
-    online::{Greetings, Purpose, ServerTold, denial_key},
+    online::{Greetings, LinePurpose, ServerTold, denial_key},
     session::{Presentation, Session},
     state::Screen,
     table::layout::TableLayout,
@@ -40,10 +40,10 @@ fn tell(
     let words = speaker.words();
     for ServerTold { purpose, told } in told.read() {
         match told {
-            Told::Denied(denial) if matches!(purpose, Purpose::First | Purpose::Beside) => {
+            Told::Denied(denial) if matches!(purpose, LinePurpose::First | LinePurpose::Beside) => {
                 toasts.write(Toast(words.get(denial_key(*denial))));
             }
-            Told::Laid { taken_back: Some(seat) } if *purpose == Purpose::First => {
+            Told::Laid { taken_back: Some(seat) } if *purpose == LinePurpose::First => {
                 toasts.write(Toast(words.with("company-taken-back", [("who", words.who(*seat).into())])));
             }
             _ => {}

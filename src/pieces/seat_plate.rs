@@ -147,12 +147,11 @@ impl PlateLayout {
         plate.ticket(points, middle + Vec2::Y * y, self.ticket_height);
         right -= wide + 4.0;
         if let Some(line) = told.line {
-            let room = right - self.name > SIGNAL;
-            // Where there is no room for it, only what is not well is shown, before the portrait.
-            if room {
+            // Where it would shorten the name, it stands before the portrait.
+            if right - self.name - Typeface::Text.width(&told.config.name, self.letters) > SIGNAL {
                 right -= SIGNAL;
                 semaphore::draw(&mut plate, line, Vec2::new(right + 8.0, face.max.y - 7.0), 24.0);
-            } else if line != LineState::Clear {
+            } else {
                 semaphore::draw(&mut plate, line, Vec2::new(8.0, face.max.y - 3.0), 22.0);
             }
         }

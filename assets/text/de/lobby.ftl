@@ -8,7 +8,6 @@ lobby-begun = Die Partie hat begonnen
 lobby-ready = bereit
 lobby-not-ready = nicht bereit
 lobby-reconnecting = verbindet sich neu
-lobby-reconnecting-in = verbindet sich neu, { $time }
 lobby-away = nicht da
 lobby-waits-for-friend = Platz für Freunde
 lobby-you-here = du, an diesem Gerät

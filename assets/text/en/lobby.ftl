@@ -8,7 +8,6 @@ lobby-begun = The game has begun
 lobby-ready = ready
 lobby-not-ready = not ready
 lobby-reconnecting = reconnecting
-lobby-reconnecting-in = reconnecting, { $time }
 lobby-away = away
 lobby-waits-for-friend = Seat for a friend
 lobby-you-here = you, at this screen

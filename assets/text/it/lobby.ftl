@@ -8,7 +8,6 @@ lobby-begun = La partita è iniziata
 lobby-ready = a posto
 lobby-not-ready = non ancora
 lobby-reconnecting = si ricollega
-lobby-reconnecting-in = si ricollega, { $time }
 lobby-away = assente
 lobby-waits-for-friend = Posto per un amico
 lobby-you-here = tu, su questo schermo

@@ -8,7 +8,6 @@ lobby-begun = Het spel is begonnen
 lobby-ready = klaar
 lobby-not-ready = niet klaar
 lobby-reconnecting = maakt weer verbinding
-lobby-reconnecting-in = maakt weer verbinding, { $time }
 lobby-away = weg
 lobby-waits-for-friend = Plaats voor een vriend
 lobby-you-here = jij, op dit scherm

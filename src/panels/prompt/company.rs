@@ -2,7 +2,7 @@
 //! is waited for; and what can be said to the others.
 
 use super::{
-    model::{Action, Answer, PromptModel, Tone},
+    model::{Action, Answer, CompanyPress, PromptModel, Tone},
     names::PromptControl,
 };
 use crate::{
@@ -13,23 +13,6 @@ use crate::{
 };
 use online::{Absentee, Chair, ConnectionState, Farewell, Gathering, Greeting, Pendency, ToServer};
 use rules::Seat;
-
-/// What is pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CompanyPress {
-    /// Try at once to come back.
-    TryNow,
-    /// Play on from this device.
-    ComeHere,
-    /// Answer a request.
-    Answer { request: u32, allow: bool },
-    /// Decide about somebody who is away.
-    Away(Seat, Absentee),
-    /// Say something.
-    Greet(Greeting),
-    /// Hear somebody again, or no longer.
-    Mute(Seat),
-}
 
 /// What can be said, in this order, with its picture and its words.
 pub const GREETINGS: [(Greeting, &str, &str); 6] = [
@@ -42,7 +25,7 @@ pub const GREETINGS: [(Greeting, &str, &str); 6] = [
 ];
 
 /// What the prompt is made from besides the game.
-pub struct Company<'a> {
+pub struct PromptCompany<'a> {
     pub friends: &'a Friends,
     pub greetings: &'a Greetings,
     /// Whether somebody at this screen is asked something.
@@ -50,7 +33,7 @@ pub struct Company<'a> {
 }
 
 /// The prompt as it is in company.
-pub fn tell(model: PromptModel, words: &Words, company: &Company) -> PromptModel {
+pub fn tell(model: PromptModel, words: &Words, company: &PromptCompany) -> PromptModel {
     let Some(gathering) = company.friends.gathering() else { return model };
     if company.friends.state() != Some(ConnectionState::Connected) {
         return PromptModel { foot: model.foot, ..no_line(words, company) };
@@ -73,7 +56,7 @@ pub fn tell(model: PromptModel, words: &Words, company: &Company) -> PromptModel
 }
 
 /// What the matter is with the connection, and when the next attempt is made.
-fn no_line(words: &Words, company: &Company) -> PromptModel {
+fn no_line(words: &Words, company: &PromptCompany) -> PromptModel {
     let title = words.get("company-no-line");
     let lead = state_told(words.texts, company.friends).unwrap_or_default();
     let gold = |id: PromptControl, key: &str, press| {
@@ -91,7 +74,7 @@ fn no_line(words: &Words, company: &Company) -> PromptModel {
 }
 
 /// Somebody asks whoever sits here.
-fn asked_back(words: &Words, company: &Company, request: &Pendency) -> PromptModel {
+fn asked_back(words: &Words, company: &PromptCompany, request: &Pendency) -> PromptModel {
     let name = words.name(request.by);
     let back =
         company.friends.table().map(|table| &table.happened()[(request.to as usize).min(table.happened().len())..]);
@@ -114,7 +97,7 @@ fn asked_back(words: &Words, company: &Company, request: &Pendency) -> PromptMod
 }
 
 /// Who is waited for, and what can be said meanwhile.
-fn waiting(words: &Words, company: &Company, gathering: &Gathering, mut model: PromptModel) -> PromptModel {
+fn waiting(words: &Words, company: &PromptCompany, gathering: &Gathering, mut model: PromptModel) -> PromptModel {
     let question = words.game.question().map(|question| question.seat);
     let chair = |seat: Seat| gathering.chairs.get(seat.index());
     if let Some((seat, chair)) = question.and_then(|seat| Some((seat, chair(seat)?))) {
@@ -145,7 +128,7 @@ fn waiting(words: &Words, company: &Company, gathering: &Gathering, mut model: P
 }
 
 /// That somebody is away, and when a bot comes.
-fn away(words: &Words, company: &Company, (seat, chair): (Seat, &Chair)) -> String {
+fn away(words: &Words, company: &PromptCompany, (seat, chair): (Seat, &Chair)) -> String {
     let name = words.name(seat);
     match chair.bot_in {
         Some(millis) => {
@@ -163,7 +146,7 @@ fn minutes(seconds: f32) -> String {
 }
 
 /// What can be said, and who is to be heard.
-fn greetings(words: &Words, company: &Company, gathering: &Gathering, model: &mut PromptModel) {
+fn greetings(words: &Words, company: &PromptCompany, gathering: &Gathering, model: &mut PromptModel) {
     let silent = company.greetings.pause(company.friends.now());
     let seconds = silent.as_secs_f32().ceil() as u32;
     let cells = (0..).zip(GREETINGS).map(|(nth, (greeting, picture, key))| {
@@ -190,7 +173,7 @@ fn greetings(words: &Words, company: &Company, gathering: &Gathering, model: &mu
         );
         Answer::new(button, Action::Company(CompanyPress::Mute(seat)))
     });
-    model.tabs = vec![mutes.collect()];
+    model.tickets = mutes.collect();
 }
 
 /// Does what was pressed.

@@ -62,10 +62,10 @@ use crate::{
     windows::LookUp,
 };
 use builder::PromptBuilder;
-use company::{Company, CompanyPress};
+use company::PromptCompany;
 use draw::PromptDrawing;
 use layout::{PromptLayout, PromptView};
-use model::{Action, Banner, HintLamp, PromptModel, PromptPress};
+use model::{Action, Banner, CompanyPress, HintLamp, PromptModel, PromptPress};
 use online::LineState;
 use rules::{Choice, Game, Seat, turn::state::Phase};
 
@@ -200,7 +200,7 @@ impl PromptParams<'_> {
             return company::tell(
                 model,
                 &self.words(),
-                &Company { friends: &self.friends, greetings: &self.greetings, asked },
+                &PromptCompany { friends: &self.friends, greetings: &self.greetings, asked },
             );
         }
         if let Some(key) = self.remarks.now(&self.game, &self.pending).filter(|_| self.pending.question.is_some()) {

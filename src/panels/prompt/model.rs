@@ -1,14 +1,14 @@
 //! What the prompt shows, as data: what is asked, every answer with its region, and what
 //! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one model.
 
-use super::company::CompanyPress;
 use crate::{
     drawing::Drawing,
     table::input::choosing::Selection,
     ui::regions::RegionId,
     widgets::button::{Button, ButtonStyle},
 };
-use rules::{Choice, Symbol};
+use online::{Absentee, Greeting};
+use rules::{Choice, Seat, Symbol};
 
 /// What a press does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,23 @@ impl Action {
     pub fn choice(self) -> Option<Choice> {
         if let Self::Choose(choice) = self { Some(choice) } else { None }
     }
+}
+
+/// What is pressed in a game with friends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CompanyPress {
+    /// Try at once to come back.
+    TryNow,
+    /// Play on from this device.
+    ComeHere,
+    /// Answer a request.
+    Answer { request: u32, allow: bool },
+    /// Decide about somebody who is away.
+    Away(Seat, Absentee),
+    /// Say something.
+    Greet(Greeting),
+    /// Hear somebody again, or no longer.
+    Mute(Seat),
 }
 
 /// What was pressed.

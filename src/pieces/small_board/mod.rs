@@ -76,7 +76,9 @@ fn heading(drawing: &mut Drawing, of: &SmallBoard, wide: f32, parts: &BoardParts
     let plate = ticket_width(points, high);
     drawing.ticket(points, Vec2::new(name.max.x - plate / 2.0, name.center().y), high);
     let mut line = Rect { max: Vec2::new(name.max.x - plate - 6.0, name.max.y), ..name };
-    if let Some(signal) = signal {
+    // The name is more important: the plate at the top has the semaphore as well.
+    let fits = line.width() - Typeface::Bold.width(&of.config.name, letters) > 28.0;
+    if let Some(signal) = signal.filter(|_| fits) {
         line.max.x -= 26.0;
         semaphore::draw(drawing, signal, Vec2::new(line.max.x + 10.0, name.center().y + 13.0), 26.0);
     }

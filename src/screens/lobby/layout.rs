@@ -17,7 +17,7 @@ pub struct LobbyLayout {
     pub platform: Rect,
     pub journey: Rect,
     pub departure: Rect,
-    /// What a finger moves, and how high that is: all of this. The places are counted from its corner.
+    /// What a finger moves, and how high that is: all of this but the departure. The places are counted from its corner.
     pub page: Option<([f32; 4], f32)>,
     /// The panel before the door, and where running games are listed, if there are any.
     pub door: Rect,
@@ -31,7 +31,9 @@ const SEAT: f32 = 318.0;
 /// A panel narrower than this has the square below the code.
 pub const BESIDE: f32 = 500.0;
 /// The heights of the panels on a page: with the square beside the code, below it, and of the others.
-const HIGH: [f32; 5] = [376.0, 520.0, 376.0, 240.0, 120.0];
+const HIGH: [f32; 4] = [376.0, 520.0, 376.0, 240.0];
+/// The bar at the foot of a page, with the departure.
+const FOOT: f32 = 70.0;
 
 impl LobbyLayout {
     /// The panel before the door where no games are listed: in the middle of both places.
@@ -82,11 +84,11 @@ impl LobbyLayout {
             top += high + EDGE;
             place
         };
-        let departure = next(HIGH[4]);
         let journey = next(HIGH[3]);
         let invitation = next(HIGH[usize::from(room < BESIDE)]);
         let platform = next(HIGH[2]);
-        let page = Some(([0.0, BAR, size.x, size.y - BAR], top));
+        let departure = rect(EDGE, size.y - FOOT, size.x - 2.0 * EDGE, FOOT - 6.0);
+        let page = Some(([0.0, BAR, size.x, size.y - BAR - FOOT - 4.0], top));
         Self { carriage: None, seats, invitation, platform, journey, departure, page, door, games }
     }
 }
@@ -118,7 +120,14 @@ mod tests {
             let layout = LobbyLayout::of(shape);
             let size = shape.size();
             let bottom = layout.page.map_or(size.y, |(_, high)| high);
-            let mut all = vec![layout.invitation, layout.platform, layout.journey, layout.departure];
+            let mut all = vec![layout.invitation, layout.platform, layout.journey];
+            match layout.page {
+                None => all.push(layout.departure),
+                Some(([x, y, w, h], _)) => {
+                    let foot = [rect(x, y, w, h), layout.departure];
+                    lie_apart(&format!("{shape:?}"), rect(0.0, 0.0, size.x, size.y), &foot);
+                }
+            }
             let high = |seat: &SeatWindow| if layout.page.is_some() { SEAT } else { seat.below() + 78.0 - seat.y };
             let seat = |seat: &SeatWindow| rect(seat.x, seat.y, seat.width(), high(seat));
             all.extend(layout.seats.iter().map(seat));

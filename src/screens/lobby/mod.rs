@@ -14,7 +14,7 @@ use super::{entrance::Doorway, running_games::running, setup};
 use crate::{
     controls::{KeyAction, Pressed},
     localization::Texts,
-    online::{Friends, Invitation, Purpose, ServerTold, WaysBack, new_secret},
+    online::{Friends, Invitation, LinePurpose, ServerTold, WaysBack, new_secret},
     persistence::HandOut,
     session::{Lineup, card_set::CardSet},
     state::Screen,
@@ -44,7 +44,7 @@ fn listen(
     mut door: ResMut<Doorway>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    for ServerTold { told, .. } in told.read().filter(|told| told.purpose == Purpose::First) {
+    for ServerTold { told, .. } in told.read().filter(|told| told.purpose == LinePurpose::First) {
         match told {
             Told::Denied(denial) => door.refused = Some(*denial),
             Told::Gathering
@@ -180,7 +180,6 @@ fn draw_room(canvas: &mut Canvas, layout: &LobbyLayout, room: &mut RoomView, sec
         panels::invitation(canvas, layout.invitation, room);
         panels::platform(canvas, layout.platform, room, secret);
         panels::journey(canvas, layout.journey, room);
-        panels::departure(canvas, layout.departure, room);
     };
     match layout.page {
         Some((area, high)) => canvas.scrolled("lobby", area, |canvas| {
@@ -189,4 +188,5 @@ fn draw_room(canvas: &mut Canvas, layout: &LobbyLayout, room: &mut RoomView, sec
         }),
         None => all(canvas),
     }
+    panels::departure(canvas, layout.departure, room);
 }

@@ -310,7 +310,8 @@ pub fn departure(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
         (false, _) => (LobbyControl::Ready, "lobby-be-ready", ButtonStyle::Gold),
         (true, _) => (LobbyControl::Ready, "lobby-not-yet-ready", ButtonStyle::Plain),
     };
-    let button = Button::new(id, canvas.words(key), style).size(30.0).below(waiting);
+    let button =
+        Button::new(id, canvas.words(key), style).size(if place.height() < 100.0 { 21.0 } else { 30.0 }).below(waiting);
     if canvas.button(&button, inner) {
         room.wish(if id == LobbyControl::Aboard { LobbyWish::Depart } else { LobbyWish::Ready(!ready) });
     }
