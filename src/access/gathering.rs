@@ -76,11 +76,13 @@ fn gather(
     let parts = last_pass(ctx);
     let phase = phase.map(|phase| *phase.get());
     let is_table = phase == Some(TablePhase::Play);
+    // Elsewhere what egui does not draw is scenery.
+    let counts = phase.is_some() && !is_table || *screen.get() == Screen::Result;
     let changed = parts != current.parts
         || told.is_changed()
         || texts.is_changed()
         || screen.is_changed()
-        || !is_table && !changed_labels.is_empty();
+        || counts && !changed_labels.is_empty();
     let known = current.bypass_change_detection();
     known.stale |= changed;
     known.age += time.delta();
@@ -103,7 +105,7 @@ fn gather(
         parts: &parts,
         reached: regions.tab_stops().iter().map(|stop| stop.id).collect(),
         table: if is_table { &told.0 } else { &[] },
-        labels: if is_table { Vec::new() } else { labels_in_view(&labels, &viewport) },
+        labels: if counts { labels_in_view(&labels, &viewport) } else { Vec::new() },
         screen: format!("told-screen-{name}"),
         is_window: ctx.memory(|memory| memory.top_modal_layer().is_some()),
         is_table,

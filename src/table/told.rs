@@ -64,7 +64,10 @@ fn of(view: &View, words: &Words, target: Target, rect: Rect) -> Option<ToldTarg
     let (heading, mut about) = match target {
         Target::Waiting(waiting) => {
             let begin = Choice::BeginFrame { waiting };
-            view.pending.choices.contains(&begin).then(|| (words.choice(begin), String::new()))?
+            view.pending
+                .choices
+                .contains(&begin)
+                .then(|| (words.with("told-waiting", [("what", words.choice(begin).into())]), String::new()))?
         }
         _ => explain::told(view, words, target)?,
     };
