@@ -73,7 +73,7 @@ fn gather(
 ) {
     // There is none in the first frame.
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let parts = last_pass(ctx);
+    let (parts, is_window) = last_pass(ctx);
     let phase = phase.map(|phase| *phase.get());
     let is_table = phase == Some(TablePhase::Play);
     // Elsewhere what egui does not draw is scenery.
@@ -89,7 +89,9 @@ fn gather(
     if !known.stale {
         return;
     }
-    if known.age < REST {
+    // A window that has just opened or closed: what lies under it is still among the parts, or not yet.
+    let changes = ctx.memory(|memory| memory.top_modal_layer().is_some()) != is_window;
+    if known.age < REST || changes {
         redraw.write(RequestRedraw);
         return;
     }
@@ -107,7 +109,7 @@ fn gather(
         table: if is_table { &told.0 } else { &[] },
         labels: if counts { labels_in_view(&labels, &viewport) } else { Vec::new() },
         screen: format!("told-screen-{name}"),
-        is_window: ctx.memory(|memory| memory.top_modal_layer().is_some()),
+        is_window,
         is_table,
     };
     let tree = source.tree();
