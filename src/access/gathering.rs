@@ -73,21 +73,25 @@ fn gather(
 ) {
     // There is none in the first frame.
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let parts = last_pass(ctx);
+    let (parts, is_window) = last_pass(ctx);
     let phase = phase.map(|phase| *phase.get());
     let is_table = phase == Some(TablePhase::Play);
+    // Elsewhere what egui does not draw is scenery.
+    let counts = phase.is_some() && !is_table || *screen.get() == Screen::Result;
     let changed = parts != current.parts
         || told.is_changed()
         || texts.is_changed()
         || screen.is_changed()
-        || !is_table && !changed_labels.is_empty();
+        || counts && !changed_labels.is_empty();
     let known = current.bypass_change_detection();
     known.stale |= changed;
     known.age += time.delta();
     if !known.stale {
         return;
     }
-    if known.age < REST {
+    // A window that has just opened or closed: what lies under it is still among the parts, or not yet.
+    let changes = ctx.memory(|memory| memory.top_modal_layer().is_some()) != is_window;
+    if known.age < REST || changes {
         redraw.write(RequestRedraw);
         return;
     }
@@ -103,9 +107,9 @@ fn gather(
         parts: &parts,
         reached: regions.tab_stops().iter().map(|stop| stop.id).collect(),
         table: if is_table { &told.0 } else { &[] },
-        labels: if is_table { Vec::new() } else { labels_in_view(&labels, &viewport) },
+        labels: if counts { labels_in_view(&labels, &viewport) } else { Vec::new() },
         screen: format!("told-screen-{name}"),
-        is_window: ctx.memory(|memory| memory.top_modal_layer().is_some()),
+        is_window,
         is_table,
     };
     let tree = source.tree();

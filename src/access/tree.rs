@@ -1,7 +1,7 @@
 //! Everything on screen as a tree: areas with headings, and in them, in the order in which the keys lead through them, what
 //! can be pressed and what can be read.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use bevy::math::Rect;
 
@@ -133,10 +133,16 @@ impl TreeSource<'_> {
             false => self.texts.get(&self.screen),
         };
         if !self.is_window {
-            placed.extend(self.on_table());
+            // A thing may be lit in several places.
+            for told in self.on_table() {
+                if placed.iter().all(|other| other.item.id != told.item.id) {
+                    placed.push(told);
+                }
+            }
             placed.extend(self.labels().into_iter().map(|line| Placed { area: None, item: words(line) }));
         }
-        let areas = if self.is_table && !self.is_window { self.divided(placed) } else { whole(&title, placed) };
+        let mut areas = if self.is_table && !self.is_window { self.divided(placed) } else { whole(&title, placed) };
+        self.number_equals(&mut areas);
         Tree { title, is_window: self.is_window, areas }
     }
 
@@ -255,6 +261,18 @@ impl TreeSource<'_> {
     fn labels(&self) -> Vec<String> {
         let rows = rows(self.labels.clone(), |(rect, _)| *rect, 8.0);
         rows.into_iter().map(|row| self.texts.list("list-next", row.into_iter().map(|(_, words)| words))).collect()
+    }
+
+    /// Of things that are alike, such as two equal frames that wait, the second one and those that follow have a number.
+    fn number_equals(&self, areas: &mut [TreeArea]) {
+        let mut times: HashMap<String, u32> = HashMap::new();
+        for item in areas.iter_mut().flat_map(|area| &mut area.items).filter(|item| item.enabled) {
+            let nth = times.entry(item.name.clone()).or_default();
+            *nth += 1;
+            if *nth > 1 {
+                item.name = self.texts.with("told-nth", [("what", item.name.clone().into()), ("n", (*nth).into())]);
+            }
+        }
     }
 
     /// Area by area, as the table is divided.

@@ -266,6 +266,7 @@ impl TopBar<'_, '_, '_> {
         let mut sign = Drawing::default();
         sign.art(Art::new("ui/undo").centred().tint(tint.colour()), undo.center().x, undo.center().y, 1.0);
         self.paint(&sign, Vec2::ZERO);
+        told::call(self.ui.ctx(), PromptControl::Undo, || self.words.get("keys-undo"));
         with_tip(response, tip).clicked()
     }
 

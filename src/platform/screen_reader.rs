@@ -57,7 +57,8 @@ enum NodeName {
     Title,
     Area(usize),
     Heading(usize),
-    Item(RegionId),
+    /// An item never moves to another area: an area that is gone takes what was in it along.
+    Item(usize, RegionId),
     Words(usize, usize),
 }
 
@@ -82,7 +83,7 @@ impl NodesOnScreen {
             }
             None => {
                 let entity = commands.spawn(AccessibilityNode(node.clone())).id();
-                if let NodeName::Item(id) = name {
+                if let NodeName::Item(_, id) = name {
                     commands.entity(entity).insert(NodeOf(id));
                 }
                 self.0.insert(name, (entity, node));
@@ -117,7 +118,7 @@ fn show_tree(
             there.push(NodeName::Heading(nth));
         }
         for (place, item) in area.items.iter().enumerate() {
-            let name = item.id.map_or(NodeName::Words(nth, place), NodeName::Item);
+            let name = item.id.map_or(NodeName::Words(nth, place), |id| NodeName::Item(nth, id));
             items.push(nodes.put(&mut commands, name.clone(), node_of(item, &regions, &viewport)));
             there.push(name);
         }
@@ -127,7 +128,7 @@ fn show_tree(
     nodes.0.retain(|name, (entity, _)| {
         let stays = there.contains(name);
         if !stays {
-            commands.entity(*entity).despawn();
+            commands.entity(*entity).try_despawn();
         }
         stays
     });
@@ -171,8 +172,12 @@ fn node_of(item: &TreeItem, regions: &Regions, viewport: &Viewport) -> Node {
 
 /// The focus of the system is where the ring is.
 fn show_focus(focus: Res<Focus>, nodes: Res<NodesOnScreen>, mut shown: ResMut<InputFocus>) {
-    let name = focus.at().map_or(NodeName::Whole, NodeName::Item);
-    let entity = nodes.0.get(&name).map(|(entity, _)| *entity);
+    let is_there = |name: &NodeName| match (name, focus.at()) {
+        (NodeName::Item(_, id), Some(at)) => *id == at,
+        (NodeName::Whole, None) => true,
+        _ => false,
+    };
+    let entity = nodes.0.iter().find(|(name, _)| is_there(name)).map(|(_, (entity, _))| *entity);
     if let Some(entity) = entity.filter(|entity| shown.get() != Some(*entity)) {
         *shown = InputFocus::from_entity(entity);
     } else if shown.get().is_some_and(|at| nodes.0.values().all(|(entity, _)| *entity != at)) {

@@ -64,11 +64,18 @@ fn of(view: &View, words: &Words, target: Target, rect: Rect) -> Option<ToldTarg
     let (heading, mut about) = match target {
         Target::Waiting(waiting) => {
             let begin = Choice::BeginFrame { waiting };
-            view.pending.choices.contains(&begin).then(|| (words.choice(begin), String::new()))?
+            view.pending
+                .choices
+                .contains(&begin)
+                .then(|| (words.with("told-waiting", [("what", words.choice(begin).into())]), String::new()))?
         }
         _ => explain::told(view, words, target)?,
     };
-    let mut name = named(words, target, heading, &mut about);
+    let mut name = named(words, target, heading, &mut about).replace('\n', " ");
+    if let Target::Coins(column) = target {
+        let coins = view.me().purse.columns().get(usize::from(column)).copied().unwrap_or_default();
+        name = words.with("told-under", [("group", name.into()), ("name", Value::from(coins))]);
+    }
     // What is done with it: that of a waiting frame is its name.
     if let Some(choice) = view.answer(target).filter(|_| !matches!(target, Target::Waiting(_))) {
         let what = name.trim_end_matches('.').to_owned();

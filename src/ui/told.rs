@@ -65,6 +65,8 @@ struct Telling {
     drawn: Vec<ToldPart>,
     /// That of the last whole pass, layer by layer from the bottom to the top, as it was drawn.
     last: Vec<ToldPart>,
+    /// Whether a window lay over the screen then, which is all there is of it.
+    under_window: bool,
     on: bool,
 }
 
@@ -99,6 +101,7 @@ impl egui::Plugin for Telling {
         let rank = |part: &ToldPart| layers.iter().position(|layer| *layer == part.layer);
         self.drawn.retain(|part| rank(part).is_some());
         self.drawn.sort_by_key(|part| (rank(part), part.place));
+        self.under_window = ctx.memory(|memory| memory.top_modal_layer().is_some());
         self.last = std::mem::take(&mut self.drawn);
     }
 }
@@ -138,9 +141,10 @@ fn listen(mut contexts: EguiContexts, listeners: Res<Listeners>) {
     }
 }
 
-/// Everything of the last pass, layer by layer from the bottom to the top, as it was drawn.
-pub fn last_pass(ctx: &Context) -> Vec<ToldPart> {
-    ctx.with_plugin(|telling: &mut Telling| telling.last.clone()).unwrap_or_default()
+/// Everything of the last pass, layer by layer from the bottom to the top, as it was drawn, and whether that was a window
+/// over the screen.
+pub fn last_pass(ctx: &Context) -> (Vec<ToldPart>, bool) {
+    ctx.with_plugin(|telling: &mut Telling| (telling.last.clone(), telling.under_window)).unwrap_or_default()
 }
 
 /// Does something with the notes if anybody listens.

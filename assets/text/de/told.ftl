@@ -11,9 +11,12 @@ told-car = { $what }, { part-car }
 told-train-end = Nächster Platz im { part-train }
 told-conductor = Schaffner im { part-train }
 told-middle = { $what }, Zwischenposition { $n }
+told-waiting = Wartet: { $what }
 told-symbol = Symbol { $n }: { $about }
 
 ## What has no words on it
+told-link = Siehe { $words }
+told-face = Ein anderes Gesicht
 told-back = Zurück
 told-seat = Platz { $seat }, { $name }
 told-leave-seat = Diesen Platz räumen

@@ -14,9 +14,12 @@ told-car = { $what }, { part-car }
 told-train-end = Next place of the { part-train }
 told-conductor = Conductor of the { part-train }
 told-middle = { $what }, middle place { $n }
+told-waiting = Waiting: { $what }
 told-symbol = Symbol { $n }: { $about }
 
 ## What has no words on it
+told-link = See { $words }
+told-face = Another face
 told-back = Back
 told-seat = Seat { $seat }, { $name }
 told-leave-seat = Take this seat out

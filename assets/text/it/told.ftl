@@ -11,9 +11,12 @@ told-car = { $what }, { part-car }
 told-train-end = Prossimo posto del { part-train }
 told-conductor = Controllore del { part-train }
 told-middle = { $what }, spazio centrale { $n }
+told-waiting = In attesa: { $what }
 told-symbol = Simbolo { $n }: { $about }
 
 ## What has no words on it
+told-link = Vedi { $words }
+told-face = Un altro volto
 told-back = Indietro
 told-seat = Posto { $seat }, { $name }
 told-leave-seat = Libera questo posto

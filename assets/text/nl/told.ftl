@@ -11,9 +11,12 @@ told-car = { $what }, { part-car }
 told-train-end = Volgende plek van de { part-train }
 told-conductor = Conducteur van de { part-train }
 told-middle = { $what }, plek { $n } in het midden
+told-waiting = Wacht: { $what }
 told-symbol = Symbool { $n }: { $about }
 
 ## What has no words on it
+told-link = Zie { $words }
+told-face = Een ander gezicht
 told-back = Terug
 told-seat = Plaats { $seat }, { $name }
 told-leave-seat = Deze plaats vrijmaken

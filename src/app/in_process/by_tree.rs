@@ -80,6 +80,16 @@ impl PointerGame {
         for (name, of) in names.into_iter().filter(|(_, of)| of.len() > 1) {
             faults.insert(format!("{place}: {of:?} are all called {name:?}"));
         }
+        // Only of equal things the second one is called by a number.
+        const EQUALS: [&str; 5] = ["waiting/", "prompt/", "cards/", "rules/link/", "explanation"];
+        for item in tree.pressable() {
+            let id = item.id.map(|id| id.to_string()).unwrap_or_default();
+            let base = item.name.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end();
+            let is_second = base != item.name && tree.pressable().any(|other| other.name == base);
+            if is_second && !EQUALS.iter().any(|start| id.starts_with(start)) {
+                faults.insert(format!("{place}: {id} is only numbered: {:?}", item.name));
+            }
+        }
         let stops: Vec<_> = self.world().resource::<Regions>().tab_stops().iter().map(|stop| stop.id).collect();
         for id in stops {
             if tree.find(id).is_none() {

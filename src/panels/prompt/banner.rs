@@ -52,6 +52,7 @@ impl PromptDrawing<'_, '_, '_> {
             (true, true) => palette::LAMP,
         };
         self.brush.tinted(&self.painter(), "ui/undo", place.center() - vec2(12.0, 12.0), 1.0, tint);
+        told::call(self.ui.ctx(), PromptControl::Undo, || self.brush.texts().get("keys-undo"));
         if with_tip(response, &banner.undo_tip).clicked() {
             self.pressed = Some(PromptPress::Undo);
         }

@@ -124,7 +124,9 @@ impl Controls {
             |speed: AnimationSpeed| Segment::new(ScoringControl::Speed(speed), canvas.words(&format!("speed-{speed}")));
         let parts = SPEEDS.map(part);
         let chosen = SPEEDS.iter().position(|own| *own == speed).unwrap_or(SPEEDS.len());
+        canvas.under(|| canvas.words("scoring-speed"));
         let speed = canvas.segments(self.layout.speeds, &parts, chosen, size.min(19.0)).map(|part| SPEEDS[part]);
+        canvas.under(String::new);
         if let Some(place) = self.layout.keys {
             canvas.paint(&self.about_keys(canvas.texts(), place));
         }

@@ -113,7 +113,9 @@ fn ticket(canvas: &mut Canvas, chapter: ChapterId, place: Rect, stations: &mut S
         Progress::Done => "journey-done",
     };
     let button = Button::new(JourneyControl::BoardBranch(chapter), canvas.words(key), ButtonStyle::Chip).size(18.0);
+    canvas.under(|| canvas.words(&format!("journey-chapter-{chapter}")));
     if canvas.button(&button, [max.x - 124.0, rule + 11.0, 110.0, 40.0]) {
         stations.pressed = Some(JourneyControl::BoardBranch(chapter));
     }
+    canvas.under(String::new);
 }

@@ -130,6 +130,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     let (plaque, _) = window.plaque(config.player);
     let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
     let face = canvas.hit(SetupControl::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
+    canvas.call(SetupControl::Face(seat as u8), || canvas.words("told-face"));
     let face = with_tip(face, &canvas.words("setup-face-tip"));
     // Above a high plaque a traveller sits up straight.
     let up = if config.player == PlayerKind::Human { 0.0 } else { 16.0 * k };

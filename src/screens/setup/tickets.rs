@@ -118,6 +118,12 @@ fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, [x, y]: [f32
     let punched = lineup.has_module(module);
     let response = canvas.hit(SetupControl::PunchModule(module), x, y - 8.0, 250.0, 176.0);
     canvas.choose(SetupControl::PunchModule(module), punched);
+    canvas.call(SetupControl::PunchModule(module), || {
+        let both = |what: &str| [1, 2].map(|line| canvas.words(&format!("module-{key}-{what}-{line}"))).join(" ");
+        let values = [("group", module.to_string().into()), ("name", both("name").into())];
+        let name = canvas.words_with("told-under", values);
+        canvas.texts().list("told-then", [name, both("about")])
+    });
     let response = with_tip(response, &canvas.words(&format!("module-{key}-tip")));
     let y = y - if punched {
         8.0

@@ -198,10 +198,13 @@ fn filters(canvas: &mut Canvas, layout: &StatisticsLayout, filter: StatisticsFil
     let chosen = |found: Option<usize>| found.unwrap_or(0);
     let at = chosen(COMPANIES.iter().position(|company| *company == filter.company));
     let by_company = canvas.segments(company.parts, &companies, at, size);
+    canvas.under(|| canvas.words("statistics-players"));
     let at = chosen(PLAYERS.iter().position(|players| *players == filter.players));
     let by_players = canvas.segments(players.parts, &counts, at, size);
+    canvas.under(|| canvas.words("statistics-period"));
     let at = chosen(PERIODS.iter().position(|period| *period == filter.period));
     let by_period = canvas.segments(period.parts, &periods, at, size);
+    canvas.under(String::new);
     by_company
         .map(|nth| C::Company(nth as u8))
         .or(by_players.map(|nth| C::Players(PLAYERS[nth].unwrap_or(0))))

@@ -86,6 +86,7 @@ fn languages(canvas: &mut Canvas, corner: Vec2) -> Option<TitleControl> {
     let spoken = all.iter().position(|language| *language == spoken).unwrap_or_default();
     let wide = SIGN.x * all.len() as f32;
     let pressed = canvas.segments([corner.x - wide, corner.y, wide, SIGN.y], &signs, spoken, 19.0);
+    all.iter().for_each(|language| canvas.call(TitleControl::Speak(*language), || language.name().to_owned()));
     pressed.map(|nth| TitleControl::Speak(all[nth]))
 }
 

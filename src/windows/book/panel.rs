@@ -456,7 +456,10 @@ fn draw_page(
                 let response = if line == 0 {
                     let size = place.size();
                     let response = canvas.hit(id, place.min.x - own.x, place.min.y - own.y, size.x, size.y);
-                    canvas.call(id, || passage.words.get(bytes.clone()).unwrap_or_default().to_owned());
+                    canvas.call(id, || {
+                        let words = passage.words.get(bytes.clone()).unwrap_or_default();
+                        canvas.words_with("told-link", [("words", words.into())])
+                    });
                     response
                 } else {
                     canvas.ui.interact(place, egui::Id::new((id.to_string(), line)), Sense::CLICK)
