@@ -66,6 +66,7 @@ impl Tree {
     }
 
     /// What can be pressed now.
+    #[cfg(test)]
     pub fn pressable(&self) -> impl Iterator<Item = &TreeItem> {
         self.items().filter(|item| item.enabled)
     }

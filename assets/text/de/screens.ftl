@@ -31,7 +31,6 @@ title-name = First Class
 title-subtitle = Rivalen des Orient-Express
 title-departures = Abfahrten
 title-new-game = Neue Partie
-title-new-game-note = 2–4 Personen
 title-quit = Beenden
 
 title-unofficial = eine inoffizielle Fan-Version

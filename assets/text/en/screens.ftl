@@ -31,7 +31,6 @@ title-name = First Class
 title-subtitle = rivals of the Orient Express
 title-departures = Departures
 title-new-game = New game
-title-new-game-note = 2–4 players
 title-quit = Quit
 
 title-unofficial = a fan-made, unofficial version

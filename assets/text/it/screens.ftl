@@ -31,7 +31,6 @@ title-name = First Class
 title-subtitle = rivali dell’Orient Express
 title-departures = Partenze
 title-new-game = Nuova partita
-title-new-game-note = 2–4 giocatori
 title-quit = Esci
 
 title-unofficial = una versione amatoriale, non ufficiale

@@ -31,7 +31,6 @@ title-name = First Class
 title-subtitle = rivalen van de Oriënt Express
 title-departures = Vertrek
 title-new-game = Nieuw spel
-title-new-game-note = 2–4 spelers
 title-quit = Stoppen
 
 title-unofficial = een onofficiële versie door fans

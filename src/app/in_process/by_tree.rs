@@ -228,8 +228,10 @@ fn a_system_s_screen_reader_presses_what_the_tree_names() {
     game.listen();
     let node = |game: &mut PointerGame, name: &str| {
         let mut nodes = game.app.world_mut().query::<(Entity, &AccessibilityNode)>();
-        let found =
-            nodes.iter(game.app.world()).find(|(_, node)| node.label().is_some_and(|label| label.contains(name)));
+        let is_it = |node: &accesskit::Node| {
+            node.supports_action(accesskit::Action::Click) && node.label().is_some_and(|label| label.contains(name))
+        };
+        let found = nodes.iter(game.app.world()).find(|(_, node)| is_it(node));
         found.map(|(entity, node)| (entity, node.0.clone()))
     };
     let ask = |game: &mut PointerGame, entity: Entity, action| {

@@ -41,12 +41,16 @@ fn as_place(place: Rect) -> [f32; 4] {
     [place.min.x, place.min.y, place.width(), place.height()]
 }
 
+/// The height of the code and what is said about it, above the square.
+const ABOVE: f32 = 126.0;
+
 /// The code, the square to be photographed, the link, and who can come in.
 pub fn invitation(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     let mut drawing = panel(canvas, place, "lobby-invitation");
     let inner = Rect { min: place.min + Vec2::new(20.0, 58.0), max: place.max - Vec2::splat(20.0) };
     let beside = place.width() >= BESIDE;
-    let square = if beside { 148.0 } else { 150.0_f32.min(inner.width()) };
+    // Below the code it is as large as the link and the buttons below it leave room for.
+    let square = if beside { 148.0 } else { (inner.height() - ABOVE - 160.0).min(150.0) };
     let codes = Rect { max: inner.max - Vec2::new(if beside { square + 16.0 } else { 0.0 }, 0.0), ..inner };
     let signs = Grid::shared(Rect { max: Vec2::new(codes.max.x, codes.min.y + 72.0), ..codes }, 6.0, 6, 1);
     let code = room.gathering.code.to_string();
@@ -55,12 +59,12 @@ pub fn invitation(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
         drawing.plate(plate, palette::DEEP, palette::BRASS, 1.4);
         drawing.line_in(&sign.to_string(), plate, 40.0, palette::PAPER, Align::Centre, Typeface::Display);
     }
-    let about = rect(codes.min.x, codes.min.y + 78.0, codes.width(), 56.0);
+    let about = rect(codes.min.x, codes.min.y + 78.0, codes.width(), ABOVE - 82.0);
     drawing.within(canvas.words("lobby-invitation-about"), about, (16.0, 14.0), palette::STEAM, Typeface::Text);
     let corner = if beside {
         Vec2::new(inner.max.x - square, inner.min.y - 6.0)
     } else {
-        Vec2::new(inner.center().x - square / 2.0, inner.min.y + 138.0)
+        Vec2::new(inner.center().x - square / 2.0, inner.min.y + ABOVE)
     };
     to_be_photographed(&mut drawing, &room.link, Rect::from_corners(corner, corner + square));
     let top = if beside { inner.min.y + 156.0 } else { corner.y + square + 12.0 };

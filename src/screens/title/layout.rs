@@ -179,14 +179,21 @@ impl Departures {
         head + first + (line + gap) * self.lines as f32 + 3.0 * gap + 2.0 * sign + EDGE
     }
 
-    /// The lines from the top, then the signs beside each other; and the rule between them.
+    /// The lines from the top, that of a new game with the sign of the way to friends at its right, then the signs beside each
+    /// other; and the rule between them.
     fn lines(self, board: Rect, head: f32, heights: Heights) -> (Vec<Rect>, (f32, f32)) {
         let (left, wide) = (board.min.x + 14.0, board.width() - 28.0);
         let mut y = board.min.y + head;
         let mut all = Vec::new();
         for nth in 0..self.lines {
             let high = if nth == 0 && self.saved { heights.game } else { heights.line };
-            all.push(rect(left, y, wide, high));
+            // The last but one is that of a new game.
+            if nth + 2 == self.lines {
+                let half = (wide - 8.0) / 2.0;
+                all.extend([rect(left, y, half, high), rect(left + half + 8.0, y, half, high)]);
+            } else {
+                all.push(rect(left, y, wide, high));
+            }
             y += high + heights.gap;
         }
         let rule = (left, y + heights.gap / 2.0);

@@ -57,7 +57,7 @@ impl Menu {
             Quit => !cfg!(target_arch = "wasm32"),
             _ => true,
         };
-        let all = [Continue, FriendsGame, NewGame, Journey, Daily, SavedGames, Friends, Rules, Settings, Quit];
+        let all = [Continue, FriendsGame, NewGame, Friends, Journey, Daily, SavedGames, Rules, Settings, Quit];
         all.into_iter().filter(there).collect()
     }
 
@@ -87,10 +87,15 @@ impl Menu {
 }
 
 impl TitleControl {
+    /// Whether it is a line of its own. The way to friends shares that of a new game.
+    pub fn is_line(self) -> bool {
+        self.row().is_none() && self != Self::Friends
+    }
+
     /// In which row of signs below the lines it hangs, if it is one of them.
     pub fn row(self) -> Option<usize> {
         match self {
-            Self::Daily | Self::SavedGames | Self::Friends => Some(0),
+            Self::Daily | Self::SavedGames => Some(0),
             Self::Rules | Self::Settings | Self::Quit => Some(1),
             _ => None,
         }

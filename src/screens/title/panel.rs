@@ -30,7 +30,7 @@ pub fn draw(
 ) -> Option<TitleControl> {
     let mut taken = None;
     // All signs are lettered alike.
-    let signs = menu.entries(saved).into_iter().zip(&layout.lines).filter(|(entry, _)| entry.row().is_some());
+    let signs = menu.entries(saved).into_iter().zip(&layout.lines).filter(|(entry, _)| entry.picture().is_some());
     let fits = |(entry, place): (TitleControl, &Rect)| {
         Typeface::Text.fit(&name_of(canvas.texts(), entry), 20.0, place.width() - 56.0)
     };
@@ -97,8 +97,11 @@ fn departure(drawing: &mut Drawing, texts: &Texts, (entry, line): (TitleControl,
     let key = entry.to_string().replace('/', "-");
     let (words, base) = (texts.get(&key), line.center().y + size * 0.34);
     let room = line.width() - 86.0 - Typeface::Display.width(&words, size);
-    drawing.display(words, line.min.x + 54.0, base, size, ink, Align::Left);
-    let note = texts.get(&format!("{key}-note"));
+    drawing.fit(words, line.min.x + 54.0, base, size, ink, Align::Left, Typeface::Display, line.width() - 64.0);
+    if entry != TitleControl::Journey {
+        return;
+    }
+    let note = texts.get("title-journey-note");
     drawing.shortened(&note, line.max.x - 20.0, base - 2.0, 18.0, note_ink, Align::Right, Typeface::Bold, room);
 }
 

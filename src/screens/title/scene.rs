@@ -50,9 +50,9 @@ fn lay(
     mut next: ResMut<NextScene<TitlePiece>>,
 ) {
     let entries = menu.entries(&saved);
-    let of_row = |row: Option<usize>| entries.iter().filter(|entry| entry.row() == row).count();
-    let signs = [of_row(Some(0)), of_row(Some(1))];
-    let departures = Departures { saved: saved.current().is_some(), lines: of_row(None), signs };
+    let lines = entries.iter().filter(|entry| entry.is_line()).count();
+    let signs = [0, 1].map(|row| entries.iter().filter(|entry| entry.row() == Some(row)).count());
+    let departures = Departures { saved: saved.current().is_some(), lines, signs };
     let now = (TitleLayout::of(&viewport, departures), menu.lit);
     if laid.0.as_ref() == Some(&now) {
         return;
