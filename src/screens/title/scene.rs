@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 
 use super::{
     layout::{Departures, TitleLayout},
-    menu::Menu,
+    menu::{Menu, TitleControl},
 };
 use crate::{
     drawing::{Drawing, rect},
@@ -60,7 +60,7 @@ fn lay(
     let mut scene = Scene::default();
     scene.still(TitlePiece::Sky, 0.0, sky(&now.0));
     scene.still(TitlePiece::Train, STEAM_Z + 10.0, train(&now.0));
-    scene.still(TitlePiece::Board, STEAM_Z + 20.0, board(&now.0, now.1, departures.lines));
+    scene.still(TitlePiece::Board, STEAM_Z + 20.0, board(&now.0, now.1, &entries));
     next.0 = Some((scene, true));
     laid.0 = Some(now);
 }
@@ -87,7 +87,7 @@ fn train(layout: &TitleLayout) -> Drawing {
 
 /// The lettering, the board with the lit line, and the frame of the window. The signs below the lines are drawn with what
 /// is read.
-fn board(layout: &TitleLayout, lit: usize, lines: usize) -> Drawing {
+fn board(layout: &TitleLayout, lit: usize, entries: &[TitleControl]) -> Drawing {
     let mut board = Drawing::default();
     let (at, scale) = layout.lettering;
     board.scaled("title/lettering", at.x, at.y, scale);
@@ -96,7 +96,8 @@ fn board(layout: &TitleLayout, lit: usize, lines: usize) -> Drawing {
         let (corner, k) = (layout.board.min, layout.board.width() / 352.0);
         board.scaled("title/board-head", corner.x + 16.0 * k, corner.y + 10.0, k.min(1.15));
     }
-    for (nth, line) in layout.lines.iter().take(lines).enumerate() {
+    let lines = layout.lines.iter().zip(entries).enumerate().filter(|(_, (_, entry))| entry.is_line());
+    for (nth, (line, _)) in lines {
         let Rect { min, max } = *line;
         if nth == lit {
             let around = Rect::new(min.x - 5.0, min.y - 3.0, max.x + 5.0, max.y + 3.0);
