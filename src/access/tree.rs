@@ -119,7 +119,7 @@ pub struct TreeSource<'a> {
 }
 
 /// An item on its way into an area.
-struct Placed {
+struct ItemInArea {
     /// The place of the area of the table, and its name.
     area: Option<(usize, &'static str)>,
     item: TreeItem,
@@ -140,7 +140,7 @@ impl TreeSource<'_> {
                     placed.push(told);
                 }
             }
-            placed.extend(self.labels().into_iter().map(|line| Placed { area: None, item: words(line) }));
+            placed.extend(self.labels().into_iter().map(|line| ItemInArea { area: None, item: words(line) }));
         }
         let mut areas = if self.is_table && !self.is_window { self.divided(placed) } else { whole(&title, placed) };
         self.number_equals(&mut areas);
@@ -148,7 +148,7 @@ impl TreeSource<'_> {
     }
 
     /// What egui has drawn. What is written on a thing is its name, unless it has another.
-    fn drawn(&self) -> Vec<Placed> {
+    fn drawn(&self) -> Vec<ItemInArea> {
         let things: Vec<_> = self.parts.iter().filter_map(|part| Some((part, thing(part)?))).collect();
         let mut written: Vec<Vec<&str>> = vec![Vec::new(); things.len()];
         let mut free = vec![false; self.parts.len()];
@@ -164,7 +164,7 @@ impl TreeSource<'_> {
                 None => free[nth] = true,
             }
         }
-        let mut placed: Vec<Placed> = Vec::new();
+        let mut placed: Vec<ItemInArea> = Vec::new();
         // Words belong to the area of what is beside them on their layer.
         let area = |nth: usize| {
             let layer = self.parts[nth].layer;
@@ -184,7 +184,7 @@ impl TreeSource<'_> {
                             let both = [before.item.name.clone(), line.clone()];
                             before.item.name = self.texts.list("list-next", both);
                         }
-                        None => placed.push(Placed { area: area(nth), item: words(line.clone()) }),
+                        None => placed.push(ItemInArea { area: area(nth), item: words(line.clone()) }),
                     }
                     last_words = Some(part);
                 }
@@ -198,7 +198,7 @@ impl TreeSource<'_> {
                     match twice {
                         Some(other) if item.enabled && !other.item.enabled => other.item = item,
                         Some(_) => {}
-                        None => placed.push(Placed { area: area_of(thing.id), item }),
+                        None => placed.push(ItemInArea { area: area_of(thing.id), item }),
                     }
                 }
             }
@@ -234,7 +234,7 @@ impl TreeSource<'_> {
     }
 
     /// What lies on the table, row by row.
-    fn on_table(&self) -> Vec<Placed> {
+    fn on_table(&self) -> Vec<ItemInArea> {
         let rows = rows(self.table.iter().collect(), |told: &&ToldTarget| told.rect, ROW);
         let placed = |told: &ToldTarget| {
             let id = RegionId::from(told.target);
@@ -253,7 +253,7 @@ impl TreeSource<'_> {
                 value: String::new(),
                 enabled,
             };
-            Placed { area: area_of(id), item }
+            ItemInArea { area: area_of(id), item }
         };
         rows.into_iter().flatten().map(placed).collect()
     }
@@ -277,9 +277,9 @@ impl TreeSource<'_> {
     }
 
     /// Area by area, as the table is divided.
-    fn divided(&self, placed: Vec<Placed>) -> Vec<TreeArea> {
+    fn divided(&self, placed: Vec<ItemInArea>) -> Vec<TreeArea> {
         let mut areas: Vec<(usize, &'static str, Vec<TreeItem>)> = Vec::new();
-        for Placed { area, item } in placed {
+        for ItemInArea { area, item } in placed {
             let (rank, name) = area.unwrap_or((usize::MAX, "others"));
             match areas.iter_mut().find(|(other, ..)| *other == rank) {
                 Some((.., items)) => items.push(item),
@@ -315,12 +315,12 @@ fn words(line: String) -> TreeItem {
     }
 }
 
-fn take_title(placed: &mut Vec<Placed>) -> Option<String> {
+fn take_title(placed: &mut Vec<ItemInArea>) -> Option<String> {
     let first = placed.iter().position(|placed| placed.item.id.is_none())?;
     Some(placed.remove(first).item.name)
 }
 
-fn whole(title: &str, placed: Vec<Placed>) -> Vec<TreeArea> {
+fn whole(title: &str, placed: Vec<ItemInArea>) -> Vec<TreeArea> {
     let items = placed.into_iter().map(|placed| placed.item).collect();
     vec![TreeArea { heading: title.to_owned(), items }]
 }

@@ -60,7 +60,7 @@ pub struct ToldPart {
 
 /// Notes all of it while egui draws, as one of egui's plugins.
 #[derive(Default)]
-struct Telling {
+struct ToldPlugin {
     under: String,
     drawn: Vec<ToldPart>,
     /// That of the last whole pass, layer by layer from the bottom to the top, as it was drawn.
@@ -70,7 +70,7 @@ struct Telling {
     on: bool,
 }
 
-impl egui::Plugin for Telling {
+impl egui::Plugin for ToldPlugin {
     fn debug_name(&self) -> &'static str {
         "telling"
     }
@@ -106,7 +106,7 @@ impl egui::Plugin for Telling {
     }
 }
 
-impl Telling {
+impl ToldPlugin {
     fn read(&mut self, layer: LayerId, place: usize, shape: &Shape) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.read(layer, place, shape)),
@@ -130,10 +130,10 @@ impl Telling {
 /// egui is told whether anybody listens, as soon as there is one.
 fn listen(mut contexts: EguiContexts, listeners: Res<Listeners>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    if !listeners.0 && ctx.plugin_opt::<Telling>().is_none() {
+    if !listeners.0 && ctx.plugin_opt::<ToldPlugin>().is_none() {
         return;
     }
-    let telling = ctx.plugin_or_default::<Telling>();
+    let telling = ctx.plugin_or_default::<ToldPlugin>();
     let mut telling = telling.lock();
     if telling.on != listeners.0 {
         telling.on = listeners.0;
@@ -144,12 +144,12 @@ fn listen(mut contexts: EguiContexts, listeners: Res<Listeners>) {
 /// Everything of the last pass, layer by layer from the bottom to the top, as it was drawn, and whether that was a window
 /// over the screen.
 pub fn last_pass(ctx: &Context) -> (Vec<ToldPart>, bool) {
-    ctx.with_plugin(|telling: &mut Telling| (telling.last.clone(), telling.under_window)).unwrap_or_default()
+    ctx.with_plugin(|telling: &mut ToldPlugin| (telling.last.clone(), telling.under_window)).unwrap_or_default()
 }
 
 /// Does something with the notes if anybody listens.
-fn note(ctx: &Context, note: impl FnOnce(&mut Telling)) {
-    ctx.with_plugin(|telling: &mut Telling| {
+fn note(ctx: &Context, note: impl FnOnce(&mut ToldPlugin)) {
+    ctx.with_plugin(|telling: &mut ToldPlugin| {
         if telling.on {
             note(telling);
         }

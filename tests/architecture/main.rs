@@ -15,7 +15,7 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 27] = [
+const LAYERS: [&str; 28] = [
     "main",
     "app",
     "platform",

@@ -17,9 +17,9 @@ use rules::Module;
 
 /// What was said in a game.
 #[derive(Resource, Default)]
-struct Said(Vec<Announced>);
+struct AllSaid(Vec<Announced>);
 
-fn keep_what_is_said(mut said: MessageReader<Announced>, mut all: ResMut<Said>) {
+fn keep_what_is_said(mut said: MessageReader<Announced>, mut all: ResMut<AllSaid>) {
     all.0.extend(said.read().cloned());
 }
 
@@ -27,7 +27,7 @@ impl PointerGame {
     fn listen(&mut self) {
         // A screen reader has asked.
         self.world().resource::<AccessibilityRequested>().set(true);
-        self.app.init_resource::<Said>().add_systems(Last, keep_what_is_said);
+        self.app.init_resource::<AllSaid>().add_systems(Last, keep_what_is_said);
         for _ in 0..4 {
             self.update();
         }
@@ -136,7 +136,7 @@ fn play(modules: [Module; 2], seats: u8, window: UVec2) {
     game.by_tree = true;
     game.play_until(|_| false);
     assert_eq!(*game.world().resource::<State<Screen>>().get(), Screen::Result);
-    let said = std::mem::take(&mut game.world().resource_mut::<Said>().0);
+    let said = std::mem::take(&mut game.world().resource_mut::<AllSaid>().0);
     assert!(said.iter().all(|said| !said.words.trim().is_empty()));
     let asked = said.iter().filter(|said| said.at_once).count();
     assert!(asked > 50 && said.len() > 2 * asked, "{asked} of {} ask for something", said.len());
