@@ -21,6 +21,7 @@ def pips():
     yield "open", circ(0, 0, 6.5, "none", MUTED, 1.6)
     hexagon, wedge = "M0 -7.4L6.6 -3.7V3.7L0 7.4L-6.6 3.7V-3.7Z", "M-7.4 -5.8H7.4L0 7.2Z"
     for pile, c, outline, heart in ((1, "#4FA37F", None, 0), (2, "#6FA8EC", hexagon, 0), (3, "#E07C8E", wedge, -1.6)):
+
         def shape(fill, c=c, outline=outline):
             joined = 'stroke-linejoin="round" '
             return path(outline, fill, c, 2, joined) if outline else circ(0, 0, 6.5, fill, c, 2)
