@@ -7,7 +7,7 @@ Borders of the nine slices (left, top, right, bottom): frame 50 50 50 80, board 
 50 10 10 10.
 """
 
-from lib.draw import circ, deco, lin, notched, panel, path, rect
+from lib.draw import deco, lin, notched, panel, path, rect
 from lib.palette import BRASS, CARRIAGE, INK
 from lib.sprite import Sprite
 from screens.city_at_dusk import sky, skyline
@@ -41,10 +41,9 @@ def board():
     head = path("M0 0H320L308 36H12Z", CARRIAGE, BRASS, 1.2)
     head += "".join(path(f"M{160 + d * 94} 18l{d * 7} -6v12Z", BRASS) for d in (-1, 1))
     yield Sprite("title/board-head", (-5, -2, 330, 40), head, page=PAGE)
-    chosen = gilded(0, 0, 330, 54) + path("M22 17l14 10l-14 10Z", "#1A1406")
-    yield Sprite("title/line", (-5, -3, 340, 60), chosen, page=PAGE)
+    yield Sprite("title/line", (-5, -3, 340, 60), gilded(0, 0, 330, 54), page=PAGE)
     dark = rect(0, 0, 320, 54, "#0B1422") + rect(0, 27, 320, 1, "#050A13") + rect(0, 0, 320, 1, "#22344F")
-    yield Sprite("title/line-dark", (0, -3, 320, 60), dark + circ(26, 27, 5, "none", BRASS, 1.8), page=PAGE)
+    yield Sprite("title/line-dark", (0, -3, 320, 60), dark, page=PAGE)
 
 
 def frame():

@@ -9,7 +9,7 @@ use super::{
     menu::{Menu, TitleControl},
 };
 use crate::{
-    drawing::{Drawing, rect},
+    drawing::{Drawing, colour, rect},
     persistence::SavedGames,
     scene::{Scene, motion::NextScene, scene_piece::Motion, shown_in},
     state::Screen,
@@ -98,13 +98,16 @@ fn board(layout: &TitleLayout, lit: usize, entries: &[TitleControl]) -> Drawing 
     }
     let lines = layout.lines.iter().zip(entries).enumerate().filter(|(_, (_, entry))| entry.is_line());
     for (nth, (line, _)) in lines {
-        let Rect { min, max } = *line;
+        let (Rect { min, max }, sign) = (*line, Vec2::new(line.min.x + 30.0, line.center().y));
         if nth == lit {
             let around = Rect::new(min.x - 5.0, min.y - 3.0, max.x + 5.0, max.y + 3.0);
             board.slice("title/line", [60.0, 20.0, 20.0, 20.0], around);
+            let tip = [(-8.0, -11.0), (9.0, 0.0), (-8.0, 11.0)].map(|(x, y)| sign + Vec2::new(x, y));
+            board.shape(tip.to_vec(), Color32::from_rgb(0x1A, 0x14, 0x06), None);
         } else {
             let around = rect(min.x + 2.0, min.y - 3.0, line.width() - 4.0, line.height() + 6.0);
             board.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], around);
+            board.disc(sign, 7.0, palette::FIELD, Some((2.2, colour(palette::BRASS))));
         }
     }
     let (left, y) = layout.rule;
