@@ -102,7 +102,7 @@ test("a game is begun and played by the names on the page alone, and a setting i
       await tab.page.keyboard.press("Enter");
       await tab.page.waitForFunction((before) => document.getElementById("told").textContent !== before, before);
     };
-    const ways = ["Here", "Keep the Game End", "Take and carry out", "End turn", "Stop here", "Upgrade", "Add a", "Move the"];
+    const ways = ["I am", "Here", "Keep the Game End", "Take and carry out", "End turn", "Stop here", "Upgrade", "Add a", "Move the"];
     while (tab.report.choices_made < 8) {
       const names = await buttons();
       const way = ways.map((way) => names.find((name) => name.includes(way))).find(Boolean);
