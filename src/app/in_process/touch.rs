@@ -51,6 +51,25 @@ fn a_finger_taps_and_two_fingers_click_nothing() {
     game.app.update();
     assert_eq!(selection(&mut game), Selection::None, "two fingers enlarge the page");
 
+    // Nothing moves, so no frame is drawn between a pinch and the tap after it, however much later that is.
+    game.touch(3, TouchPhase::Started, at);
+    game.touch(4, TouchPhase::Started, at + Vec2::new(90.0, 0.0));
+    game.app.update();
+    game.touch(3, TouchPhase::Ended, at);
+    game.touch(4, TouchPhase::Ended, at + Vec2::new(90.0, 0.0));
+    game.app.update();
+    let usual = game.app.world().resource::<TimeUpdateStrategy>().clone();
+    game.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(900)));
+    game.touch(3, TouchPhase::Started, at);
+    game.app.update();
+    game.app.insert_resource(usual.clone());
+    game.touch(3, TouchPhase::Ended, at);
+    game.app.update();
+    game.app.update();
+    assert_ne!(selection(&mut game), Selection::None, "a tap long after a pinch counts");
+    *game.world().resource_mut::<Selection>() = Selection::None;
+    game.app.update();
+
     // The frame in which the finger is lifted is a slow one.
     game.touch(3, TouchPhase::Started, at);
     game.app.update();

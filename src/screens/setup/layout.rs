@@ -86,6 +86,8 @@ pub struct ModulesLayout {
     pub suggested: Option<(Suggested, f32)>,
     /// Left edge, top and width of each suggestion.
     pub suggestions: [[f32; 3]; SUGGESTIONS.len()],
+    /// How high these are: those of two lines name their modules, of which the tickets are out of sight.
+    pub suggestion: f32,
     pub random: [f32; 3],
     pub tickets: [[f32; 2]; Module::VARIANTS.len()],
 }
@@ -112,6 +114,10 @@ pub struct SetupPage {
     pub area: [f32; 4],
     pub height: f32,
 }
+
+/// How high a suggestion of one line is, and one of two.
+pub const ONE_LINE: f32 = 34.0;
+const TWO_LINES: f32 = 56.0;
 
 /// How far apart tickets on a desktop are.
 const TICKETS: [f32; 2] = [260.4, 178.0];
@@ -146,6 +152,7 @@ impl SetupLayout {
                 count: None,
                 suggested: Some((Suggested::To(796.0), top + 38.0)),
                 suggestions: [[808.0, y, 170.0], [986.0, y, 128.0], [1122.0, y, 128.0], [1258.0, y, 128.0]],
+                suggestion: ONE_LINE,
                 random: [1394.0, y, 182.0],
                 tickets: std::array::from_fn(|nth| [24.0 + TICKETS[0] * nth as f32, 556.0]),
             },
@@ -168,6 +175,7 @@ impl SetupLayout {
                 count: None,
                 suggested: Some((Suggested::From(right), 486.0)),
                 suggestions: in_rows([right, 506.0], [216.0, 42.0], 8.0, 2).map(|[x, y]| [x, y, 216.0]),
+                suggestion: ONE_LINE,
                 random: [right, 590.0, 440.0],
                 tickets: in_rows([24.0, 518.0], TICKETS, 0.0, 3),
             },
@@ -186,8 +194,8 @@ impl SetupLayout {
         // Which modules are played is chosen first: it is seen without moving the page.
         let columns = if room > 600.0 { 4 } else { 2 };
         let part = (room + 8.0) / columns as f32 - 8.0;
-        let suggestions = in_rows([EDGE, EDGE + 34.0], [part, 46.0], 8.0, columns).map(|[x, y]| [x, y, part]);
-        let random = EDGE + 34.0 + SUGGESTIONS.len().div_ceil(columns) as f32 * 46.0;
+        let suggestions = in_rows([EDGE, EDGE + 34.0], [part, TWO_LINES + 10.0], 8.0, columns).map(|[x, y]| [x, y, part]);
+        let random = EDGE + 34.0 + SUGGESTIONS.len().div_ceil(columns) as f32 * (TWO_LINES + 10.0);
         let (in_row, left) = fitting(SEAT[0], room);
         let k = (room / SEAT[0]).min(1.0);
         let top = random + 50.0;
@@ -208,6 +216,7 @@ impl SetupLayout {
                 count: Some([wide - EDGE, 16.0]),
                 suggested: None,
                 suggestions,
+                suggestion: TWO_LINES,
                 random: [EDGE, random, room],
                 tickets,
             },
@@ -247,9 +256,11 @@ mod tests {
             let size = shape.size();
             let bottom = layout.page.map_or(size.y, |page| page.height);
             let mut all = vec![layout.teatime, layout.options];
-            all.extend(
-                layout.modules.suggestions.iter().chain([&layout.modules.random]).map(|[x, y, w]| [*x, *y, *w, 34.0]),
-            );
+            all.extend(layout.modules.suggestions.map(|[x, y, w]| [x, y, w, layout.modules.suggestion]));
+            all.push({
+                let [x, y, w] = layout.modules.random;
+                [x, y, w, ONE_LINE]
+            });
             all.extend(layout.modules.tickets.map(|[x, y]| [x, y, TICKET[0], 168.0]));
             if let Aboard::Ticket { x, y, k } = layout.aboard {
                 all.push([x, y, 468.0 * k, 138.0 * k]);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
-use super::layout::{ModulesLayout, Suggested};
+use super::layout::{ModulesLayout, ONE_LINE, Suggested};
 use super::names::SetupControl;
 use crate::{
     drawing::{Drawing, rect},
@@ -41,7 +41,7 @@ pub fn draw(canvas: &mut Canvas, layout: &ModulesLayout, lineup: &mut Lineup) {
     }
     canvas.paint(&drawing);
     for (nth, (modules, place)) in SUGGESTIONS.into_iter().zip(layout.suggestions).enumerate() {
-        suggestion(canvas, lineup, nth, modules, place);
+        suggestion(canvas, lineup, nth, modules, (place, layout.suggestion));
     }
     randomise_modules(canvas, lineup, layout.random);
     for (module, place) in Module::VARIANTS.iter().copied().zip(layout.tickets) {
@@ -60,10 +60,16 @@ fn punched(texts: &Texts, lineup: &Lineup) -> (String, Color32) {
     (count, if done { palette::READY } else { palette::MUTED })
 }
 
-fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [Module; 2], [x, y, w]: [f32; 3]) {
+fn suggestion(
+    canvas: &mut Canvas,
+    lineup: &mut Lineup,
+    place: usize,
+    modules: [Module; 2],
+    ([x, y, w], high): ([f32; 3], f32),
+) {
     let number = place + 1;
     let lit = lineup.pair() == Some(modules);
-    if proposal(canvas, SetupControl::Suggest(number as u8), [x, y, w], lit) {
+    if proposal(canvas, SetupControl::Suggest(number as u8), [x, y, w, high], lit) {
         lineup.suggest(modules);
     }
     let ink = if lit { palette::PAPER } else { palette::STEAM };
@@ -71,12 +77,17 @@ fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [
     let mut drawing = Drawing::default();
     drawing.words(words, x + 13.0, y + 22.4, 16.5, ink, Align::Left);
     drawing.bold(pair, x + w - 13.0, y + 22.6, 17.0, palette::LAMP, Align::Right);
+    if high > ONE_LINE {
+        let short = |module: Module| canvas.words(&format!("module-{}-short", module.letter().to_ascii_lowercase()));
+        let names = canvas.texts().list("list-dots", modules.map(short));
+        drawing.fit(names, x + 13.0, y + 44.0, 16.0, palette::MUTED, Align::Left, Typeface::Text, w - 24.0);
+    }
     canvas.paint(&drawing);
 }
 
 fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 3]) {
     let lit = lineup.random_modules;
-    if proposal(canvas, SetupControl::RandomiseModules, [x, y, w], lit) {
+    if proposal(canvas, SetupControl::RandomiseModules, [x, y, w, ONE_LINE], lit) {
         lineup.randomise_modules();
     }
     let mut drawing = Drawing::default();
@@ -88,8 +99,8 @@ fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 
 }
 
 /// The plate of a suggestion. Returns whether it was clicked.
-fn proposal(canvas: &mut Canvas, id: SetupControl, [x, y, w]: [f32; 3], lit: bool) -> bool {
-    let response = canvas.hit(id, x, y - 4.0, w, 42.0);
+fn proposal(canvas: &mut Canvas, id: SetupControl, [x, y, w, h]: [f32; 4], lit: bool) -> bool {
+    let response = canvas.hit(id, x, y - 4.0, w, h + 8.0);
     canvas.choose(id, lit);
     let (ground, edge) = match (lit, response.hovered()) {
         (true, _) => (palette::CHOSEN, palette::LAMP),
@@ -97,7 +108,7 @@ fn proposal(canvas: &mut Canvas, id: SetupControl, [x, y, w]: [f32; 3], lit: boo
         (false, false) => (palette::FIELD, palette::BRASS),
     };
     let width = if lit { 1.8 } else { 1.1 };
-    canvas.paint(Drawing::default().plate(rect(x, y, w, 34.0), ground, edge, width));
+    canvas.paint(Drawing::default().plate(rect(x, y, w, h), ground, edge, width));
     response.clicked()
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::rect,
+    localization::Language,
     ui::viewport::{Shape, Viewport},
 };
 
@@ -51,6 +52,11 @@ pub struct Departures {
 /// The cities of the line stand along the foot of a window that is at least this wide.
 const CITIES: f32 = 1200.0;
 
+/// How wide the sign of a language is.
+const LANGUAGE: f32 = 52.0;
+/// The foot of a phone that is at least this wide has the languages as well.
+const WITH_LANGUAGES: f32 = 430.0;
+
 /// The line below the name of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Subtitle {
@@ -81,8 +87,10 @@ pub struct TitleLayout {
     pub rule: (f32, f32),
     /// How large the cities of the line are set, and how far apart their letters are.
     pub cities: Option<(f32, f32)>,
-    /// The upper right corner of the languages, if there is room for them.
-    pub languages: Option<Vec2>,
+    /// The row of the languages, if there is room for it.
+    pub languages: Option<Rect>,
+    /// Between which ends the foot of the frame is written.
+    pub foot: (f32, f32),
 }
 
 impl TitleLayout {
@@ -106,6 +114,7 @@ impl TitleLayout {
             surplus if narrow => visible.min.x - surplus * 0.53,
             surplus => -surplus / 2.0,
         };
+        let speech = LANGUAGE * Language::all().len() as f32;
         let (top, name) = if narrow { (282.0, (60.0, 0.9)) } else { (286.0, (66.0, 1.0)) };
         let board = rect(66.0, top, WIDTH, departures.high(HEAD, LARGE));
         let (lines, rule) = departures.lines(board, HEAD, LARGE);
@@ -120,7 +129,8 @@ impl TitleLayout {
             rule,
             cities: (visible.width() >= CITIES).then_some(if narrow { (12.5, 1.0) } else { (15.0, 1.8) }),
             // Beside the lettering, or below it.
-            languages: Some(Vec2::new(visible.max.x - 54.0, if narrow { 242.0 } else { 42.0 })),
+            languages: Some(rect(visible.max.x - 54.0 - speech, if narrow { 242.0 } else { 42.0 }, speech, 40.0)),
+            foot: (visible.min.x + 66.0, visible.max.x - 66.0),
         }
     }
 
@@ -143,6 +153,10 @@ impl TitleLayout {
         let (lines, rule) = departures.lines(board, head, SMALL);
         let poster = if portrait { poster_upright(size) } else { poster_across(size) };
         let readable = SUBTITLE * scale >= SMALLEST;
+        // At the right end of the foot, where there is still room for what is written there.
+        let speech = LANGUAGE * Language::all().len() as f32;
+        let languages = rect(size.x - SIDE - speech, size.y - 59.0, speech, 36.0);
+        let languages = (size.x >= WITH_LANGUAGES).then_some(languages);
         Self {
             visible: Rect::from_corners(Vec2::ZERO, size),
             poster,
@@ -153,7 +167,8 @@ impl TitleLayout {
             lines,
             rule,
             cities: (size.x >= CITIES).then_some((15.0, 1.8)),
-            languages: None,
+            languages,
+            foot: (SIDE + 4.0, languages.map_or(size.x - SIDE, |row| row.min.x - 12.0)),
         }
     }
 }

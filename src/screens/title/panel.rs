@@ -71,12 +71,11 @@ pub fn draw(
     }
     foot(&mut drawing, texts, layout);
     canvas.paint(&drawing);
-    taken.or(layout.languages.and_then(|corner| languages(canvas, corner)))
+    taken.or(layout.languages.and_then(|row| languages(canvas, row)))
 }
 
 /// The languages, of which the spoken one is lit.
-fn languages(canvas: &mut Canvas, corner: Vec2) -> Option<TitleControl> {
-    const SIGN: Vec2 = Vec2::new(52.0, 40.0);
+fn languages(canvas: &mut Canvas, row: Rect) -> Option<TitleControl> {
     let all = Language::all();
     let signs = all.iter().map(|language| Segment {
         tip: language.name().to_owned(),
@@ -84,8 +83,7 @@ fn languages(canvas: &mut Canvas, corner: Vec2) -> Option<TitleControl> {
     });
     let (signs, spoken) = (signs.collect::<Vec<_>>(), canvas.texts().language());
     let spoken = all.iter().position(|language| *language == spoken).unwrap_or_default();
-    let wide = SIGN.x * all.len() as f32;
-    let pressed = canvas.segments([corner.x - wide, corner.y, wide, SIGN.y], &signs, spoken, 19.0);
+    let pressed = canvas.segments([row.min.x, row.min.y, row.width(), row.height()], &signs, spoken, 19.0);
     all.iter().for_each(|language| canvas.call(TitleControl::Speak(*language), || language.name().to_owned()));
     pressed.map(|nth| TitleControl::Speak(all[nth]))
 }
@@ -217,11 +215,11 @@ fn subtitle(drawing: &mut Drawing, texts: &Texts, layout: &TitleLayout) {
 fn foot(drawing: &mut Drawing, texts: &Texts, layout: &TitleLayout) {
     const SIZE: f32 = 17.0;
     let wide = |words: &str| Typeface::Text.width(words, SIZE);
-    let Rect { min, max } = layout.visible;
-    let (base, from, to) = (max.y - 34.0, min.x + 66.0, max.x - 66.0);
+    let (from, to) = layout.foot;
+    let base = layout.visible.max.y - 34.0;
     let unofficial = texts.get("title-unofficial");
     let left = from + wide(&unofficial) + 50.0;
-    drawing.words(unofficial, from, base, SIZE, palette::STEAM, Align::Left);
+    drawing.fit(unofficial, from, base, SIZE, palette::STEAM, Align::Left, Typeface::Text, to - from);
     let Some((size, spacing)) = layout.cities else { return };
     let version = texts.with("title-version", [("version", env!("CARGO_PKG_VERSION").into())]);
     let right = to - wide(&version) - 50.0;

@@ -99,7 +99,12 @@ pub(super) fn follow_pointer(
     let moved = at != pointed.at;
     pointed.at = at;
     pointed.by_touch = touch.is_some();
-    pointed.pinched = touch.is_some() && (pointed.pinched || touches.iter().count() > 1);
+    // Where nothing moves no frame is drawn, so none may have passed since the finger before it was lifted.
+    let (down, begun) = (touches.iter().count(), touches.iter_just_pressed().count());
+    if begun == 1 && down <= 1 {
+        (pointed.pinched, pointed.spent, pointed.last) = (false, false, None);
+    }
+    pointed.pinched = touch.is_some() && (pointed.pinched || down > 1 || begun > 1);
     pointed.spent &= touch.is_some();
     if moved {
         pointed.by_keys = false;

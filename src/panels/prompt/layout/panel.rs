@@ -15,8 +15,11 @@ use crate::{
 
 const LETTERING: Lettering = Lettering { lead: 19.0, notes: 16.0, least: 13.0, from_the_end: false };
 const SPOKEN: Lettering = Lettering { lead: 22.0, least: 17.5, ..LETTERING };
-/// The height of a row of numbers.
-const DIAL: f32 = 36.0;
+/// The height of a row of numbers where there are at most two of them, and where there are more; and the width of a
+/// number.
+const DIAL: f32 = 48.0;
+const LOW_DIAL: f32 = 36.0;
+const NUMBER: f32 = 54.0;
 /// The chips at the foot.
 const FOOT: f32 = 33.0;
 /// Room between the large buttons.
@@ -149,7 +152,8 @@ impl Setter<'_> {
         let columns = (columns..5).find(|columns| tall || least(*columns) <= rect.height()).unwrap_or(5.max(columns));
         let rows = model.cells.len().div_ceil(columns);
         // What is below the text gets its place first.
-        let pickers = model.pickers.len() as f32 * DIAL + if model.pickers.is_empty() { 0.0 } else { 4.0 };
+        let dial = if model.pickers.len() > 2 { LOW_DIAL } else { DIAL };
+        let pickers = model.pickers.len() as f32 * dial + if model.pickers.is_empty() { 0.0 } else { 4.0 };
         let tabs = model.tabs.len() as f32 * 40.0;
         let plates = model.cells.iter().any(|answer| answer.button.style == ButtonStyle::Plate);
         // As high as possible with two lines of words above them.
@@ -182,7 +186,7 @@ impl Setter<'_> {
             y += high + 5.0;
         }
         if !model.pickers.is_empty() {
-            let step = ((rect.bottom() - y) / model.pickers.len() as f32).min(DIAL);
+            let step = ((rect.bottom() - y) / model.pickers.len() as f32).min(dial);
             for (nth, picker) in model.pickers.iter().enumerate() {
                 let corner = pos2(rect.left(), y + nth as f32 * step);
                 self.dial(picker, Rect::from_min_size(corner, vec2(rect.width(), step - 4.0)));
@@ -212,7 +216,7 @@ impl Setter<'_> {
         let label = SetWords::line(self.painter, words, &picker.words, theme::bold(16.0), palette::LAMP);
         self.layout.words.push(label);
         let numbers = row.with_min_x(row.left() + 132.0);
-        let pitch = (numbers.width() / picker.numbers.len() as f32).min(42.0);
+        let pitch = (numbers.width() / picker.numbers.len() as f32).min(NUMBER);
         self.numbers(picker, numbers, pitch, [pitch - 4.0, row.height()]);
     }
 
