@@ -12,7 +12,7 @@ use crate::{
     state::Screen,
 };
 use bots::{BotLevel, advice::Advice};
-use rules::{Act, Ask, CarValue, Choice, Game, GameEvent, Purchase, Seat};
+use rules::{Act, Ask, CardId, CarValue, Choice, Game, GameEvent, Purchase, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Remarks>()
@@ -31,10 +31,12 @@ enum RemarkKind {
     Symbol,
     /// Four coins buy a Game End card.
     GameEndCard,
-    /// A contract can be fulfilled in this turn.
-    Contract,
+    /// This contract can be fulfilled in this turn.
+    Contract(CardId),
     /// A conductor can reach a car of 12.
     Twelve,
+    /// What had only one way has been done without asking.
+    Unasked,
 }
 
 impl RemarkKind {
@@ -52,8 +54,8 @@ impl RemarkKind {
                 };
                 choices.iter().any(buys)
             }
-            Self::Contract => !game.board().player(game.state().seat).contracts.is_empty(),
-            Self::Twelve => true,
+            Self::Contract(card) => game.board().player(game.state().seat).contracts.contains(&card),
+            Self::Twelve | Self::Unasked => true,
         }
     }
 }
@@ -78,6 +80,8 @@ pub struct Remarks {
     thinking: Option<(u32, Pondering<AdviserMind>)>,
     /// After how many choices the adviser thought last.
     thought: Option<u32>,
+    /// In which turn something was last done for the player.
+    unasked: Option<u32>,
 }
 
 impl Remarks {
@@ -88,6 +92,13 @@ impl Remarks {
             its_turn && remark.kind.is_none_or(|kind| kind.holds(game, pending))
         };
         Some(self.shown.as_ref().filter(runs)?.key.as_str())
+    }
+
+    /// Remarks on something in a player's turn.
+    fn show(&mut self, kind: RemarkKind, (seat, stage): (Seat, u32), settings: &mut Settings) {
+        let name = <&str>::from(kind);
+        self.shown = Some(Remark { key: format!("remark-{name}"), kind: Some(kind), seat, stage });
+        *settings.journey.remarked.entry(name.to_owned()).or_default() += 1;
     }
 }
 
@@ -103,6 +114,11 @@ fn remark(
 ) {
     if resets.read().count() > 0 {
         *remarks = Remarks::default();
+    }
+    if let Some(Choice::Resolve { act, .. }) = pending.forced_choice.filter(|_| pending.is_changed())
+        && act != Act::Coins
+    {
+        remarks.bypass_change_detection().unasked = Some(game.stage());
     }
     let asked = pending.open_to_hints().filter(|question| matches!(question.ask, Ask::TakeCard | Ask::Frame));
     let alone = settings.remarks && session.is_played() && session.humans() == 1;
@@ -122,6 +138,14 @@ fn remark(
     if !settings.journey.in_first_games() {
         return;
     }
+    let new = |settings: &Settings, kind: RemarkKind| {
+        settings.journey.remarked.get(<&str>::from(kind)).is_none_or(|times| *times < OF_A_KIND)
+    };
+    let seat = question.seat;
+    if remarks.unasked == Some(stage) && new(&settings, RemarkKind::Unasked) {
+        remarks.show(RemarkKind::Unasked, (seat, stage), &mut settings);
+        return;
+    }
     let remarks = remarks.bypass_change_detection();
     match remarks.thinking.take() {
         Some((at, mut pondering)) if at == made => {
@@ -132,14 +156,9 @@ fn remark(
                 return;
             }
             let Some((_, advice)) = pondering.finish() else { return };
-            let new = |kind: &RemarkKind| {
-                settings.journey.remarked.get(<&str>::from(kind)).is_none_or(|times| *times < OF_A_KIND)
-            };
-            if let Some(kind) = worth_a_remark(&game, &pending, &advice).into_iter().find(new) {
-                let name = <&str>::from(kind);
-                remarks.shown =
-                    Some(Remark { key: format!("remark-{name}"), kind: Some(kind), seat: question.seat, stage });
-                *settings.journey.remarked.entry(name.to_owned()).or_default() += 1;
+            let kinds = worth_a_remark(&game, &pending, &advice);
+            if let Some(kind) = kinds.into_iter().find(|kind| new(&settings, *kind)) {
+                remarks.show(kind, (seat, stage), &mut settings);
             }
         }
         _ if remarks.thought != Some(made) => {
@@ -173,7 +192,7 @@ fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Ve
                 GameEvent::ContractFulfilled { seat: by, card }
                     if by == seat && game.board().player(seat).contracts.contains(&card) =>
                 {
-                    kinds.push(RemarkKind::Contract);
+                    kinds.push(RemarkKind::Contract(card));
                 }
                 GameEvent::ConductorMoved { seat: by, train, to, .. } if by == seat => {
                     let reached = to.checked_sub(1).and_then(|place| {
@@ -253,7 +272,8 @@ mod tests {
         }
         let pending = PendingQuestion::of(&rich);
         assert!(!RemarkKind::Symbol.holds(&rich, &pending), "no card is being carried out");
-        assert!(!RemarkKind::Contract.holds(&rich, &pending), "there is no contract");
+        let (card, _) = Catalogue::built_in().unwrap().cards().next().unwrap();
+        assert!(!RemarkKind::Contract(card).holds(&rich, &pending), "there is no contract");
     }
 
     #[test]

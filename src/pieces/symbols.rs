@@ -297,9 +297,10 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
         Condition::Cars { count, value } => counted(&mut part, *count, car(*value), 40.0, 1.0),
         Condition::Run(values) => run(&mut part, values, Vec2::new(78.0, 36.0)),
         Condition::CarsInEachTrain { count, value } => {
-            let mut left = Drawing::default();
-            counted(&mut left, *count, car(*value), 40.0, 1.0);
-            part.put(&left, 0.0, -5.0, 0.9).icon("cond/both-trains", 0.0, 15.5, 11.0);
+            let mut row = Drawing::default();
+            counted(&mut row, *count, car(*value), 40.0, 1.0);
+            row.icon("cond/both-trains", -50.0, 0.0, 28.0);
+            part.put(&row, 12.0, 0.0, BESIDE_TRAINS);
         }
         Condition::BothMailCars => counted(&mut part, 2, "cond/mail", 40.0, 0.95),
         Condition::BothMailCarsReached => counted(&mut part, 2, "cond/mail-reached", 44.0, 1.0),
@@ -325,6 +326,9 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
     drawing.put(&part, x, y, scale);
 }
 
+/// The scale of cars that are counted in each train, which leaves room for the sign of that beside them.
+const BESIDE_TRAINS: f32 = 0.8;
+
 /// Neighbouring cars, as plates with their values.
 fn run(part: &mut Drawing, values: &[CarValue], room: Vec2) {
     let count = values.len() as f32;
@@ -340,7 +344,7 @@ fn run(part: &mut Drawing, values: &[CarValue], room: Vec2) {
 pub fn least_condition(condition: &Condition) -> f32 {
     match condition {
         Condition::Cars { .. } => LEAST_FIGURE / 20.0,
-        Condition::CarsInEachTrain { .. } => LEAST_FIGURE / 18.0,
+        Condition::CarsInEachTrain { .. } => LEAST_FIGURE / (20.0 * BESIDE_TRAINS),
         Condition::Run(values) if values.len() > 3 => 0.95,
         Condition::Run(_) => 0.75,
         _ => LEAST_FIGURE / 24.0,
@@ -357,7 +361,7 @@ pub fn condition_in(drawing: &mut Drawing, condition: &Condition, place: Rect) {
             run(&mut cars, values, size);
             drawing.put(&cars, at.x, at.y, 1.0);
         }
-        Condition::CarsInEachTrain { count, value } => {
+        Condition::CarsInEachTrain { count, value } if size.x < 1.8 * size.y => {
             let mut cars = Drawing::default();
             counted(&mut cars, *count, format!("cond/car/{value}"), 40.0, 1.0);
             let scale = (size.x / 70.0).min(size.y * 0.62 / 30.0).min(1.0);

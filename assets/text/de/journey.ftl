@@ -14,11 +14,11 @@ journey-chapter-whole-game = Eine ganze Partie
 journey-about-offer = Pro Spielzug nimmst du eine Karte. Führ sie aus, oder lehn sie für eine Aufwertung nach Wahl ab. Und sieh, wie eine Reihe abgeräumt wird.
 journey-about-cars = Jeder deiner Züge beginnt mit einem einzigen 0er-Waggon. Mach sie länger und besser, bis zum Postwaggon und zum Lokomotivenplättchen.
 journey-about-conductors = Deine Schaffner stehen anfangs vor dem ersten Waggon. Nur was sie erreichen, bringt Punkte. Geh mit ihnen in deine erste Wertungsphase.
-journey-about-route = Deine Lokomotive fährt von Paris nach Osten. Eine rote Station bringt einmal Punkte, eine weiße in jeder Wertungsphase ihren Bonus.
+journey-about-route = Deine Lokomotive fährt von Paris aus von Station zu Station. Eine rote Station bringt einmal Punkte, eine weiße in jeder Wertungsphase ihren Bonus.
 journey-about-coins = Münzen liegen in drei Spalten, und jede bringt etwas anderes. Für vier beliebige gibt es eine Spielendekarte. Was übrig bleibt, sind Punkte.
 journey-about-contracts = Ein Auftrag bringt seinen Bonus, wenn du die Voraussetzung erfüllst. Berühmtheiten verdoppeln Waggons, Postkarten die Boni deiner Strecke.
 journey-about-game-end = Spielendekarten bringen Punkte für deine genommenen Karten, auch für die abgelehnten. Eine davon ist von Anfang an dein Geheimnis.
-journey-about-whole-game = Eine normale Partie mit den Modulen A und B gegen einen Neuling. Ab und zu sagt der Schaffner etwas dazu. Sie dauert etwa 25 Minuten.
+journey-about-whole-game = Eine normale Partie mit den Modulen A und B gegen einen Neuling; ab und zu sagt der Schaffner etwas dazu. Zuerst behältst du heimlich eine Spielendekarte. Sie dauert etwa 25 Minuten.
 
 journey-learn-offer-1 = eine Karte nehmen
 journey-learn-offer-2 = eine Karte ablehnen
@@ -91,7 +91,7 @@ journey-cars-best-tile = Ein Lokomotivenplättchen lässt sich nicht aufwerten. 
 ## 3 Conductors and scoring
 
 journey-conductors-start = Deine *Schaffner* stehen vor den ersten Waggons. Ein Waggon, den sie nicht erreicht haben, bringt nichts.
-journey-conductors-both = Diese Karte bewegt *jeden* Schaffner bis zu zwei Waggons. Geh mit beiden zwei Waggons weiter.
+journey-conductors-both = Diese Karte bewegt *jeden* Schaffner bis zu zwei Waggons. Beide gehen zugleich; geh ganz bis ans Ende.
 journey-conductors-both-less = Jeder von ihnen darf zwei Waggons weit gehen. Geh mit beiden so weit.
 journey-conductors-both-decline = Dann bleiben deine Schaffner, wo sie sind. Führ die Karte aus.
 journey-conductors-both-other = Nimm die leuchtende Karte: Sie bewegt deine beiden Schaffner.

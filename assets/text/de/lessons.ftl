@@ -31,6 +31,7 @@ remark-symbol = Ein Symbol dieser Karte kannst du noch nutzen. Hörst du jetzt a
 remark-game-end-card = Für vier Münzen gibt es eine Spielendekarte, und ihre Aktion kommt sofort.
 remark-contract = Einer deiner Aufträge lässt sich in diesem Spielzug erfüllen.
 remark-twelve = Dein Schaffner kann einen 12er-Waggon erreichen.
+remark-unasked = Was nur auf eine Art geht, geschieht von selbst. Ändern kannst du das in den Einstellungen unter „Spielen“.
 settings-remarks = Hinweise in ersten Partien
 
 # The stations

@@ -109,7 +109,10 @@ prompt-followed = Das Tableau von { $name } liegt vorn. { -Click }, damit es sch
 prompt-turn = Spielzug { $n } von 3 in dieser Runde.
 prompt-murderer = Du hast die Mörderkarte: Ohne Verhaftung bekommst du 20 Punkte.
 prompt-innocent = Du bist unschuldig.
-prompt-draft = Behalte heimlich eine Karte. Sie zählt am Ende; die kleine Aktion darauf bekommst du nicht.
+prompt-draft = Behalte heimlich eine Karte; sie zählt am Ende, ohne ihre kleine Aktion. { $others ->
+        [1] Die andere wird zurückgemischt.
+       *[other] Die anderen gehen weiter.
+    }
 prompt-take = Nimm eine Karte aus der Auslage. { -Click } auf eine, um zu sehen, was sie bringt.
 prompt-other-took = { $who } nahm „{ $card }“{ $things ->
         [0] {"."}

@@ -14,11 +14,11 @@ journey-chapter-whole-game = A whole game
 journey-about-offer = Each turn you take one card from the offer. Carry it out, or decline it for an upgrade of choice. And see how a row is cleared.
 journey-about-cars = Each of your trains starts with a single car, worth 0. Make them longer and better, up to the mail car and the Locomotive tile.
 journey-about-conductors = Your conductors start in front of the first car. Only the cars they reach score. Walk with them into your first scoring phase.
-journey-about-route = Your locomotive runs from Paris to the east. A red station scores once, a white one gives its bonus in every scoring phase.
+journey-about-route = Your locomotive runs from Paris, station by station. A red station scores once, a white one gives its bonus in every scoring phase.
 journey-about-coins = Coins lie in three columns, and each column buys something else. Any four buy a Game End card. What is left over scores points.
 journey-about-contracts = A contract pays a reward when you meet its condition. Celebrities double their cars, postcards the bonuses on your route.
 journey-about-game-end = Game End cards score for the cards you have taken, even those you declined. One of them is your secret from the start.
-journey-about-whole-game = An ordinary game with modules A and B against a Novice. The conductor makes a remark now and then. It takes about 25 minutes.
+journey-about-whole-game = An ordinary game with modules A and B against a Novice; the conductor makes a remark now and then. First you draft: you keep one Game End card in secret. It takes about 25 minutes.
 
 journey-learn-offer-1 = take a card
 journey-learn-offer-2 = decline a card
@@ -91,7 +91,7 @@ journey-cars-best-tile = A Locomotive tile cannot be upgraded. Your first car ca
 ## 3 Conductors and scoring
 
 journey-conductors-start = Your *conductors* stand in front of the first cars. A car they have not reached scores nothing.
-journey-conductors-both = This card moves *each* conductor up to two cars. Take both of them two cars along.
+journey-conductors-both = This card moves *each* conductor up to two cars. One { -click } takes both along; go all the way.
 journey-conductors-both-less = Each of them may move two cars. Take both all the way.
 journey-conductors-both-decline = Then your conductors stay where they are. Carry the card out.
 journey-conductors-both-other = Take the lit card: it moves both your conductors.

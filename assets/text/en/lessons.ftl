@@ -31,6 +31,7 @@ remark-symbol = A symbol of this card can still be used. If you stop now, it lap
 remark-game-end-card = Four coins buy a Game End card, and its action comes at once.
 remark-contract = A contract of yours can be fulfilled in this turn.
 remark-twelve = Your conductor can reach a car worth 12.
+remark-unasked = What can be done in only one way is done for you. The settings can change that, under Playing.
 settings-remarks = Remarks in first games
 
 # The stations

@@ -109,7 +109,10 @@ prompt-followed = { $name }’s board is in front. { -Click } to hurry.
 prompt-turn = Turn { $n } of 3 in this round.
 prompt-murderer = You are the murderer: not arrested, you score 20 points.
 prompt-innocent = You are innocent.
-prompt-draft = Keep one card in secret. It counts at the end of the game; you do not get the small action on it.
+prompt-draft = Keep one card in secret; it counts at the end of the game, without its small action. { $others ->
+        [1] The other one is shuffled back.
+       *[other] The others are passed on.
+    }
 prompt-take = Take a card from the offer. { -Click } one to see what it does.
 prompt-other-took = { $who } took { $card }{ $things ->
         [0] {"."}

@@ -14,11 +14,11 @@ journey-chapter-whole-game = Partita intera
 journey-about-offer = Ogni turno prendi una carta dall’offerta. La esegui, o la scarti per un miglioramento a scelta. E vedi come si svuota una fila.
 journey-about-cars = I tuoi treni cominciano con un vagone 0 ciascuno. Falli più lunghi e più belli, fino al vagone postale e alla tessera Locomotiva.
 journey-about-conductors = I controllori partono davanti al primo vagone. Solo i vagoni che raggiungono danno punti. Portali fino alla prima fase di punteggio.
-journey-about-route = La locomotiva va da Parigi verso est. Una stazione rossa dà punti una volta, una bianca il suo bonus in ogni fase di punteggio.
+journey-about-route = La locomotiva va da Parigi di stazione in stazione. Una stazione rossa dà punti una volta, una bianca il suo bonus in ogni fase di punteggio.
 journey-about-coins = Le monete stanno in tre colonne, e ognuna compra una cosa diversa. Quattro comprano una carta Bonus Finale. Il resto dà punti.
 journey-about-contracts = Un contratto ti ricompensa quando ne soddisfi il requisito. Le celebrità raddoppiano i vagoni, le cartoline i bonus della linea.
 journey-about-game-end = Le carte Bonus Finale danno punti per le carte che hai preso, anche scartate. Una è il tuo segreto fin dall’inizio.
-journey-about-whole-game = Una partita normale con i moduli A e B contro un Novizio. Il controllore ogni tanto dice la sua. Dura circa 25 minuti.
+journey-about-whole-game = Una partita normale con i moduli A e B contro un Novizio; il controllore ogni tanto dice la sua. Prima tieni in segreto una carta Bonus Finale. Dura circa 25 minuti.
 
 journey-learn-offer-1 = prendere una carta
 journey-learn-offer-2 = scartare una carta
@@ -91,7 +91,7 @@ journey-cars-best-tile = Una tessera Locomotiva non si migliora. Il tuo primo va
 ## 3 Conductors and scoring
 
 journey-conductors-start = I *controllori* stanno davanti ai primi vagoni. Un vagone che non hanno raggiunto non dà punti.
-journey-conductors-both = Questa carta muove *ogni* controllore fino a due vagoni più in là. Portaceli tutti e due.
+journey-conductors-both = Questa carta muove *ogni* controllore fino a due vagoni più in là. Con { -a-click } vanno tutti e due; vai fino in fondo.
 journey-conductors-both-less = Ognuno può fare due vagoni. Portali tutti e due fino in fondo.
 journey-conductors-both-decline = Così i controllori restano dove sono. Esegui la carta.
 journey-conductors-both-other = Prendi la carta illuminata: muove entrambi i controllori.

@@ -31,6 +31,7 @@ remark-symbol = Un simbolo di questa carta si può ancora usare. Se ti fermi ora
 remark-game-end-card = Quattro monete comprano una carta Bonus Finale, che agisce subito.
 remark-contract = In questo turno puoi completare un tuo contratto.
 remark-twelve = Un tuo controllore può raggiungere un vagone da 12.
+remark-unasked = Ciò che si può fare in un solo modo avviene da sé. Puoi cambiarlo nelle impostazioni, alla voce «Gioco».
 settings-remarks = Promemoria nelle prime partite
 
 # The stations

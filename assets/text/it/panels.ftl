@@ -109,7 +109,10 @@ prompt-followed = Vedi la scheda di { $name }. { -Click } per fare prima.
 prompt-turn = Turno { $n } di 3 in questo round.
 prompt-murderer = L’assassino sei tu: se eviti le manette segni 20 punti.
 prompt-innocent = Sei innocente.
-prompt-draft = Tieni una carta in segreto. Conta a fine partita; la sua piccola azione non si esegue.
+prompt-draft = Tieni una carta in segreto; conta a fine partita, senza la sua piccola azione. { $others ->
+        [1] L’altra torna nel mazzo.
+       *[other] Le altre passano oltre.
+    }
 prompt-take = Prendi una carta dall’offerta. { -Click } una carta per vedere che cosa fa.
 prompt-other-took = { $who } ha preso la carta { $card }{ $things ->
         [0] {"."}

@@ -14,11 +14,11 @@ journey-chapter-whole-game = Een hele partij
 journey-about-offer = Elke beurt neem je één kaart uit het aanbod. Voer hem uit, of wijs hem af voor een opwaardering naar keuze. En zie hoe een rij wordt opgeruimd.
 journey-about-cars = Je treinen beginnen elk met één wagon die 0 waard is. Maak ze langer en beter, tot en met de postwagon en de locomotieftegel.
 journey-about-conductors = Je conducteurs beginnen vóór de eerste wagon. Alleen wagons waar ze zijn geweest, leveren punten op. Loop mee naar je eerste puntentelling.
-journey-about-route = Je locomotief rijdt van Parijs naar het oosten. Een rode stad levert één keer punten op, een witte geeft in elke puntentelling een bonus.
+journey-about-route = Je locomotief rijdt vanuit Parijs van stad naar stad. Een rode stad levert één keer punten op, een witte geeft in elke puntentelling een bonus.
 journey-about-coins = Munten liggen in drie kolommen, en met elke kolom koop je iets anders. Voor vier munten krijg je een “Einde spel”-kaart. Wat overblijft, wordt punten.
 journey-about-contracts = Een opdracht geeft een bonus als je aan de voorwaarde voldoet. Beroemdheden verdubbelen hun wagon, ansichtkaarten de bonussen op je route.
 journey-about-game-end = “Einde spel”-kaarten leveren punten op voor de kaarten die je hebt genomen, ook de afgewezen. Eén ervan is vanaf het begin jouw geheim.
-journey-about-whole-game = Een gewone partij met modules A en B tegen een beginner. Af en toe zegt de conducteur er iets bij. Ze duurt ongeveer 25 minuten.
+journey-about-whole-game = Een gewone partij met modules A en B tegen een beginner; af en toe zegt de conducteur er iets bij. Eerst houd je in het geheim één “Einde spel”-kaart. De partij duurt ongeveer 25 minuten.
 
 journey-learn-offer-1 = een kaart nemen
 journey-learn-offer-2 = een kaart afwijzen
@@ -91,7 +91,7 @@ journey-cars-best-tile = Een locomotieftegel kun je niet opwaarderen. Je eerste 
 ## 3 Conductors and scoring
 
 journey-conductors-start = Je *conducteurs* staan vóór de eerste wagons. Een wagon waar ze niet zijn geweest, levert niets op.
-journey-conductors-both = Met deze kaart mag *elke* conducteur tot twee wagons verder. Laat ze allebei twee wagons lopen.
+journey-conductors-both = Met deze kaart mag *elke* conducteur tot twee wagons verder. Eén { -click } neemt ze allebei mee; ga helemaal.
 journey-conductors-both-less = Elk van beide mag twee wagons verder. Laat ze allebei zo ver mogelijk lopen.
 journey-conductors-both-decline = Dan blijven je conducteurs staan waar ze zijn. Voer de kaart uit.
 journey-conductors-both-other = Neem de verlichte kaart: daarmee lopen allebei je conducteurs.

@@ -31,6 +31,7 @@ remark-symbol = Je kunt nog een symbool van deze kaart gebruiken. Als je nu stop
 remark-game-end-card = Voor vier munten koop je een “Einde spel”-kaart, en de actie erop krijg je meteen.
 remark-contract = Je kunt in deze beurt een opdracht vervullen.
 remark-twelve = Je conducteur kan een 12-wagon bereiken.
+remark-unasked = Wat maar op één manier kan, gebeurt vanzelf. Bij de instellingen kun je dat veranderen, onder “Spelen”.
 settings-remarks = Tips in eerste partijen
 
 # The stations

@@ -110,7 +110,10 @@ prompt-followed = Het tableau van { $name } ligt vooraan. { -Click } om te versn
 prompt-turn = Beurt { $n } van 3 in deze ronde.
 prompt-murderer = Je bent de moordenaar: als je niet wordt gearresteerd, krijg je 20 punten.
 prompt-innocent = Je bent onschuldig.
-prompt-draft = Houd in het geheim één kaart. Die telt aan het einde van het spel; de kleine actie erop krijg je niet.
+prompt-draft = Houd in het geheim één kaart; die telt aan het einde van het spel, zonder de kleine actie. { $others ->
+        [1] De andere wordt teruggeschud.
+       *[other] De andere gaan door.
+    }
 prompt-take = Neem een kaart uit het aanbod. { -Click } op een kaart om te zien wat hij doet.
 prompt-other-took = { $things ->
         [0] { $who } nam { $card }.

@@ -14,8 +14,9 @@ use crate::{
     session::{Hint, HintWanted, PendingQuestion, Timing},
     state::{Overlay, Screen, TablePhase},
     table::{
-        input::{choosing::Selection, pointed::table_is_free},
+        input::{choosing::Selection, pointed::table_is_free, showing::Showing},
         layout::TableLayout,
+        names::Tab,
     },
     ui::{
         brush::Brush,
@@ -28,7 +29,7 @@ use crate::{
         zoom::zoom,
     },
 };
-use rules::Game;
+use rules::{Choice, Game};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marked>().add_systems(Update, mark.run_if(in_state(Screen::Table))).add_systems(
@@ -66,6 +67,7 @@ fn mark(
     regions: Res<Regions>,
     phase: Res<State<TablePhase>>,
     viewport: Res<Viewport>,
+    mut showing: ResMut<Showing>,
     mut marked: ResMut<Marked>,
 ) {
     let next = hint.advice().and_then(|advice| advice.best.plan.first().copied());
@@ -73,6 +75,11 @@ fn mark(
     let places = |(choice, table)| marks::places(choice, &pending, *selection, table, &regions);
     marked.0 = next.zip(paths.table()).map(places).unwrap_or_default();
     marked.0.retain(|rect| rect.intersect(panel).is_empty());
+    // What is to be taken may lie behind the page that a phone shows.
+    let takes = matches!(next, Some(Choice::CarryOut(_) | Choice::Decline(_) | Choice::TakeStartPlayerTile));
+    if takes && hint.is_changed() && marked.0.is_empty() && showing.tab != Tab::Offer {
+        showing.bring(Tab::Offer);
+    }
 }
 
 /// Golden frames that grow and fade, for as long as the hint is shown.

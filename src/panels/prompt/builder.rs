@@ -176,6 +176,7 @@ impl PromptBuilder<'_> {
     fn draft(&self) -> PromptModel {
         let hand = self.words.game.view(self.seat()).draft_hand;
         let columns = if hand.len() > 3 { 2 } else { 1 };
+        let others = hand.len().saturating_sub(1);
         let cells = (0u8..).zip(hand).map(|(place, card)| {
             let face = self.words.catalogue().game_end(card);
             let button = Button::new(PromptControl::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
@@ -186,7 +187,7 @@ impl PromptBuilder<'_> {
             title: self.title("prompt-title-draft"),
             lead: self
                 .words
-                .list("list-sentences", self.whodunit().into_iter().chain([self.words.get("prompt-draft")])),
+                .list("list-sentences", self.whodunit().into_iter().chain([self.words.with("prompt-draft", [("others", others.into())])])),
             cells: cells.collect(),
             columns,
             ..PromptModel::default()
