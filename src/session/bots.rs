@@ -21,6 +21,7 @@ use thinker::BotSeed;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
+        .add_message::<LetGo>()
         .add_systems(Update, (think, play_forced_choice).in_set(PlaySet::Offer))
         .add_systems(OnEnter(Screen::Table), |mut thinking: ResMut<Thinking>| *thinking = default());
 }
@@ -32,6 +33,13 @@ const LONG: Duration = Duration::from_secs(1);
 /// about again.
 const OF_WHAT_IS_LEFT: f32 = 0.7;
 
+/// The bot that waits for the player may begin its turn.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LetGo;
+
+/// A turn: round, turn and seat.
+type TurnKey = (u8, u8, Seat);
+
 /// The bots of the running game, with what they have planned.
 #[derive(Resource, Default)]
 pub struct Thinking {
@@ -42,8 +50,11 @@ pub struct Thinking {
     pub longest_slice: Duration,
     /// The longest time a bot has thought about one turn.
     pub longest_turn: Duration,
-    /// The turn a bot thought about last: round, turn and seat; and for how long.
-    turn: (Option<(u8, u8, Seat)>, Duration),
+    /// The turn a bot thought about last, and for how long.
+    turn: (Option<TurnKey>, Duration),
+    /// The turn that the player has let a bot begin, and whether one waits for that now.
+    let_go: Option<TurnKey>,
+    held: Option<Seat>,
 }
 
 /// What a bot is thinking about.
@@ -69,18 +80,23 @@ impl Thinking {
         Some(now.seat)
     }
 
+    /// The bot that waits until the player lets it begin.
+    pub fn held(&self) -> Option<Seat> {
+        self.held
+    }
+
     /// What has been planned belongs to a game that has changed.
     fn forget_plans(&mut self) {
         self.bots.clear();
-        self.now = None;
+        (self.now, self.let_go, self.held) = (None, None, None);
     }
 
     /// How long a turn has been thought about.
-    fn spent_on(&self, turn: (u8, u8, Seat)) -> Duration {
+    fn spent_on(&self, turn: TurnKey) -> Duration {
         if self.turn.0 == Some(turn) { self.turn.1 } else { Duration::ZERO }
     }
 
-    fn note_turn(&mut self, turn: (u8, u8, Seat), took: Duration) {
+    fn note_turn(&mut self, turn: TurnKey, took: Duration) {
         self.turn = (Some(turn), self.spent_on(turn) + took);
         self.longest_turn = self.longest_turn.max(self.turn.1);
     }
@@ -109,6 +125,7 @@ fn think(
     settings: Res<Settings>,
     shown: Res<Presentation>,
     mut resets: MessageReader<HistoryReset>,
+    mut let_go: MessageReader<LetGo>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<PlayerChoice>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -118,11 +135,18 @@ fn think(
     }
     let Some(question) = game.question().filter(|question| session.is_played() && !session.is_human(question.seat))
     else {
+        thinking.held = None;
         return;
     };
     redraw.write(RequestRedraw);
     let thinking = &mut *thinking;
     let turn = (game.board().round, game.board().turn, question.seat);
+    if let_go.read().count() > 0 && thinking.held.is_some() {
+        thinking.let_go = Some(turn);
+    }
+    let somebody_waits = settings.waits_for_me && session.humans() > 0 && !session.lesson;
+    let held = somebody_waits && thinking.let_go != Some(turn);
+    thinking.held = Some(question.seat).filter(|_| held && shown.is_idle());
     let (seat, made, begun) = (question.seat, game.choices_made(), Instant::now());
     let mut now = match thinking.now.take().filter(|now| now.made == made) {
         Some(mut now) => {
@@ -139,7 +163,7 @@ fn think(
     };
     now.pondering.go_on();
     thinking.longest_slice = thinking.longest_slice.max(begun.elapsed());
-    if !now.pondering.is_complete() || !shown.is_idle() || now.waited < timing.for_bot() {
+    if !now.pondering.is_complete() || !shown.is_idle() || now.waited < timing.for_bot() || held {
         thinking.now = Some(now);
         return;
     }

@@ -28,6 +28,10 @@ pub struct Settings {
     contrast: Option<bool>,
     /// What happens and what is asked is spoken aloud.
     pub spoken_log: bool,
+    /// A bot begins its turn only when the player lets it.
+    pub waits_for_me: bool,
+    /// Signals that are heard are also named.
+    pub captions: bool,
     /// In percent.
     scale: u8,
     /// In which colours the players are shown.
@@ -65,6 +69,8 @@ impl Default for Settings {
             calm: None,
             contrast: None,
             spoken_log: false,
+            waits_for_me: false,
+            captions: false,
             scale: 100,
             palette: PlayerPalette::default(),
             follows_turns: None,

@@ -1,6 +1,7 @@
 //! The windows that can be open on any screen, and the frame of those that belong to one.
 
 mod book;
+mod captions;
 mod help;
 mod keys;
 mod missed_pad;
@@ -31,7 +32,7 @@ pub use settings::SettingsControl;
 pub use settings::SettingsPage;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((notice::plugin, missed_pad::plugin, book::plugin))
+    app.add_plugins((notice::plugin, missed_pad::plugin, book::plugin, captions::plugin))
         .add_systems(EguiPrimaryContextPass, (draw, draw_book));
 }
 

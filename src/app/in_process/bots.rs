@@ -161,3 +161,25 @@ fn every_traveller_says_how_they_play() {
         game.check_words();
     }
 }
+
+#[test]
+fn a_bot_waits_until_it_is_let_go_if_that_is_wished() {
+    for window in [WIDE, PHONES[0]] {
+        let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 3) };
+        let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, window);
+        game.world().resource_mut::<Settings>().waits_for_me = true;
+        let made = |game: &mut PointerGame| game.world().resource::<Game>().choices_made();
+        game.play_until(|world| world.resource::<Game>().question().is_some_and(|question| question.seat == Seat(1)));
+        let before = made(&mut game);
+        for _ in 0..200 {
+            game.update();
+        }
+        assert_eq!((made(&mut game), game.world().resource::<Thinking>().held()), (before, Some(Seat(1))));
+        game.click(PromptControl::Continue);
+        game.settle();
+        assert!(made(&mut game) > before, "it has been let go");
+        let asked = game.world().resource::<PendingQuestion>().question;
+        assert_eq!(asked.map(|question| question.seat), Some(Seat(0)));
+        assert_eq!(game.world().resource::<Thinking>().held(), None);
+    }
+}

@@ -39,7 +39,7 @@ use crate::{
     replay::{ReplayPress, RunningReplay},
     scene::moods::Moods,
     session::{
-        Following, Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat,
+        Following, Hint, HintWanted, LetGo, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat,
         card_set::CardSet,
     },
     state::{Overlay, Screen, TablePhase},
@@ -58,14 +58,17 @@ use crate::{
         brush::{Brush, layer},
         viewport::Viewport,
     },
-    widgets::toast::Toast,
+    widgets::{
+        button::{Button, ButtonStyle},
+        toast::Toast,
+    },
     windows::LookUp,
 };
 use builder::PromptBuilder;
 use company::PromptCompany;
 use draw::PromptDrawing;
 use layout::{PromptLayout, PromptView};
-use model::{Action, Banner, CompanyPress, HintLamp, PromptModel, PromptPress};
+use model::{Action, Answer, Banner, CompanyPress, HintLamp, PromptModel, PromptPress};
 use online::LineState;
 use rules::{Choice, Game, Seat, turn::state::Phase};
 
@@ -125,6 +128,7 @@ pub struct PromptParams<'w> {
     toasts: MessageWriter<'w, Toast>,
     lesson: Option<Res<'w, RunningLesson>>,
     lesson_presses: MessageWriter<'w, LessonPress>,
+    let_go: MessageWriter<'w, LetGo>,
     replay: Option<Res<'w, RunningReplay>>,
     replay_presses: MessageWriter<'w, ReplayPress>,
     remarks: Res<'w, Remarks>,
@@ -202,6 +206,13 @@ impl PromptParams<'_> {
                 &self.words(),
                 &PromptCompany { friends: &self.friends, greetings: &self.greetings, asked },
             );
+        }
+        if let Some(bot) = self.thinking.held() {
+            let words = self.words();
+            let button = Button::new(PromptControl::Continue, words.get("lesson-continue"), ButtonStyle::Gold);
+            model.lead = words.with("prompt-waits-for-you", [("name", words.name(bot).into())]);
+            model.primary = Some(Answer::new(button, Action::LetGo));
+            return model;
         }
         if let Some(key) = self.remarks.now(&self.game, &self.pending).filter(|_| self.pending.question.is_some()) {
             let remark = self.texts.with("remark", [("what", self.texts.get(key).into())]);
@@ -316,6 +327,9 @@ impl PromptParams<'_> {
             }
             PromptPress::Action(Action::ReadOn) => {
                 self.lesson_presses.write(LessonPress::Next);
+            }
+            PromptPress::Action(Action::LetGo) => {
+                self.let_go.write(LetGo);
             }
             PromptPress::Action(Action::Company(press)) => self.press_in_company(press),
             PromptPress::More => {

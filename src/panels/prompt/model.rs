@@ -23,6 +23,8 @@ pub enum Action {
     NumberPicker([u8; 3]),
     /// Go on in a lesson.
     ReadOn,
+    /// Let the bot begin that waits for it.
+    LetGo,
     /// Say something to the server or the others in a game with friends.
     Company(CompanyPress),
 }

@@ -55,7 +55,7 @@ const CITIES: f32 = 1200.0;
 /// How wide the sign of a language is.
 const LANGUAGE: f32 = 52.0;
 /// The foot of a phone that is at least this wide has the languages as well.
-const WITH_LANGUAGES: f32 = 430.0;
+const WITH_LANGUAGES: f32 = 460.0;
 
 /// The line below the name of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]

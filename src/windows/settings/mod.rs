@@ -143,6 +143,8 @@ fn obey(control: SettingsControl, settings: &mut Settings) {
         SettingsControl::FollowTurn => settings.set_follows_turns(!settings.follows_turns()),
         SettingsControl::Remarks => settings.remarks = !settings.remarks,
         SettingsControl::Mute => settings.volume.muted = !settings.volume.muted,
+        SettingsControl::WaitForMe => settings.waits_for_me = !settings.waits_for_me,
+        SettingsControl::Captions => settings.captions = !settings.captions,
         SettingsControl::SpokenLog => settings.spoken_log = !settings.spoken_log,
         SettingsControl::Contrast => settings.set_high_contrast(!settings.high_contrast()),
         SettingsControl::CalmMotion => settings.set_calm(!settings.is_calm()),

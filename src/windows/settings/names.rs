@@ -58,6 +58,10 @@ named! {
     Remarks = "settings/remarks",
     /// Switch all sound off or on.
     Mute = "settings/mute",
+    /// Let bots wait until they are let go, or do not.
+    WaitForMe = "settings/wait-for-me",
+    /// Name the signals that are heard, or do not.
+    Captions = "settings/captions",
     /// Speak what happens, or do not.
     SpokenLog = "settings/spoken-log",
     /// See and change the keys.

@@ -45,6 +45,7 @@ pub fn rows(page: SettingsPage, settings: &Settings, texts: &Texts) -> Vec<Setti
             volume("settings-music", SettingsControl::Music, settings.volume.music, settings, texts),
             volume("settings-effects", SettingsControl::Effects, settings.volume.effects, settings, texts),
             switch(SettingsControl::Mute, "settings-mute", settings.volume.muted),
+            switch(SettingsControl::Captions, "settings-captions", settings.captions),
         ],
         SettingsPage::Playing => vec![
             switch(SettingsControl::ForcedChoices, "settings-forced", settings.makes_forced_choices),
@@ -59,6 +60,7 @@ pub fn rows(page: SettingsPage, settings: &Settings, texts: &Texts) -> Vec<Setti
                 switch(SettingsControl::Contrast, "settings-contrast", settings.high_contrast()),
                 switch(SettingsControl::CalmMotion, "settings-calm", settings.is_calm()),
                 switch(SettingsControl::SpokenLog, "settings-spoken-log", settings.spoken_log),
+                switch(SettingsControl::WaitForMe, "settings-wait-for-me", settings.waits_for_me),
                 SettingsRow::Pick { control: SettingsControl::Keys, label: texts.get("settings-keys"), chosen: false },
             ]
         }

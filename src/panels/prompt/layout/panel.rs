@@ -15,11 +15,11 @@ use crate::{
 
 const LETTERING: Lettering = Lettering { lead: 19.0, notes: 16.0, least: 13.0, from_the_end: false };
 const SPOKEN: Lettering = Lettering { lead: 22.0, least: 17.5, ..LETTERING };
-/// The height of a row of numbers where there are at most two of them, and where there are more; and the width of a
-/// number.
-const DIAL: f32 = 48.0;
-const LOW_DIAL: f32 = 36.0;
-const NUMBER: f32 = 54.0;
+/// The height of a row of numbers, and of two such rows side by side.
+const DIAL: f32 = 36.0;
+const DIALS: f32 = 46.0;
+/// The width of a number at most.
+const NUMBER: f32 = 48.0;
 /// The chips at the foot.
 const FOOT: f32 = 33.0;
 /// Room between the large buttons.
@@ -152,8 +152,11 @@ impl Setter<'_> {
         let columns = (columns..5).find(|columns| tall || least(*columns) <= rect.height()).unwrap_or(5.max(columns));
         let rows = model.cells.len().div_ceil(columns);
         // What is below the text gets its place first.
-        let dial = if model.pickers.len() > 2 { LOW_DIAL } else { DIAL };
-        let pickers = model.pickers.len() as f32 * dial + if model.pickers.is_empty() { 0.0 } else { 4.0 };
+        let pickers = match model.pickers.len() {
+            0 => 0.0,
+            2 => DIALS + 4.0,
+            many => many as f32 * DIAL + 4.0,
+        };
         let tabs = model.tabs.len() as f32 * 40.0;
         let plates = model.cells.iter().any(|answer| answer.button.style == ButtonStyle::Plate);
         // As high as possible with two lines of words above them.
@@ -185,8 +188,15 @@ impl Setter<'_> {
             }
             y += high + 5.0;
         }
-        if !model.pickers.is_empty() {
-            let step = ((rect.bottom() - y) / model.pickers.len() as f32).min(dial);
+        if let [one, other] = &model.pickers[..] {
+            let high = (rect.bottom() - y).min(DIALS);
+            let wide = (rect.width() - 12.0) / 2.0;
+            for (picker, left) in [(one, rect.left()), (other, rect.right() - wide)] {
+                self.narrow_dial(picker, Rect::from_min_size(pos2(left, y), vec2(wide, high)));
+            }
+            y += high + 4.0;
+        } else if !model.pickers.is_empty() {
+            let step = ((rect.bottom() - y) / model.pickers.len() as f32).min(DIAL);
             for (nth, picker) in model.pickers.iter().enumerate() {
                 let corner = pos2(rect.left(), y + nth as f32 * step);
                 self.dial(picker, Rect::from_min_size(corner, vec2(rect.width(), step - 4.0)));
@@ -209,15 +219,28 @@ impl Setter<'_> {
         self.tickets(rect.with_min_y(y), per_row);
     }
 
+    /// What a row of numbers is about, and the numbers.
     fn dial(&mut self, picker: &NumberPicker, row: Rect) {
         let paper = Rect::from_min_size(pos2(row.left(), row.center().y - 12.0), vec2(44.0, 24.0));
         self.layout.papers.push((paper, picker.symbol));
-        let words = Rect::from_min_max(pos2(row.left() + 51.0, row.top()), pos2(row.left() + 126.0, row.bottom()));
+        self.named_numbers(picker, row.with_min_x(row.left() + 51.0), 80.0);
+    }
+
+    /// The same beside another one of its kind, without the symbol, which is told already.
+    fn narrow_dial(&mut self, picker: &NumberPicker, row: Rect) {
+        self.named_numbers(picker, row, 60.0);
+    }
+
+    fn named_numbers(&mut self, picker: &NumberPicker, row: Rect, name: f32) {
+        let words = row.with_max_x(row.left() + name - 6.0);
         let label = SetWords::line(self.painter, words, &picker.words, theme::bold(16.0), palette::LAMP);
         self.layout.words.push(label);
-        let numbers = row.with_min_x(row.left() + 132.0);
-        let pitch = (numbers.width() / picker.numbers.len() as f32).min(NUMBER);
-        self.numbers(picker, numbers, pitch, [pitch - 4.0, row.height()]);
+        self.row_of_numbers(picker, row.with_min_x(row.left() + name));
+    }
+
+    fn row_of_numbers(&mut self, picker: &NumberPicker, row: Rect) {
+        let pitch = (row.width() / picker.numbers.len() as f32).min(NUMBER);
+        self.numbers(picker, row, pitch, [pitch - 4.0, row.height()]);
     }
 
     fn tickets(&mut self, rect: Rect, per_row: usize) {

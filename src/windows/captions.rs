@@ -1,0 +1,107 @@
+//! Captions: the signals of the game named for those who do not hear them. What they tell is always on the screen as well.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Rect as ERect, pos2, vec2},
+};
+
+use crate::{
+    audio::{Effect, HeardEffect},
+    localization::Texts,
+    session::settings::Settings,
+    ui::{
+        brush::{Brush, layer},
+        text::draw_fitted,
+        theme::{self, palette},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Captions>()
+        .add_systems(Update, (listen, fade).chain())
+        .add_systems(EguiPrimaryContextPass, draw.run_if(|captions: Res<Captions>| captions.0.is_some()));
+}
+
+/// The signal that is named, and for how long still.
+#[derive(Resource, Default)]
+struct Captions(Option<(Effect, Duration)>);
+
+const STAY: Duration = Duration::from_millis(2600);
+
+/// Signals are named; noises that belong to something seen, a card or a coin, are not.
+fn is_signal(effect: Effect) -> bool {
+    use Effect as E;
+    matches!(
+        effect,
+        E::GameOver
+            | E::ScoringBegins
+            | E::RoundBegins
+            | E::Horn
+            | E::Constantinople
+            | E::LocomotiveTile
+            | E::Contract
+            | E::MailCar
+            | E::Factory
+            | E::Whistle
+            | E::Steam
+            | E::StationBell
+            | E::TurnBegins
+    )
+}
+
+fn listen(mut heard: MessageReader<HeardEffect>, settings: Res<Settings>, mut captions: ResMut<Captions>) {
+    let signals = heard.read().map(|heard| heard.effect).filter(|effect| settings.captions && is_signal(*effect));
+    // Of several at once the rarest.
+    if let Some(effect) = signals.min() {
+        captions.0 = Some((effect, STAY));
+    }
+}
+
+fn fade(time: Res<Time<Real>>, mut captions: ResMut<Captions>, mut redraw: MessageWriter<RequestRedraw>) {
+    let Some((effect, left)) = captions.0 else { return };
+    redraw.write(RequestRedraw);
+    let left = left.saturating_sub(time.delta().min(Duration::from_millis(200)));
+    captions.0 = Some((effect, left)).filter(|_| !left.is_zero());
+}
+
+fn draw(mut contexts: EguiContexts, brush: Brush, texts: Res<Texts>, captions: Res<Captions>) -> Result {
+    let Some((effect, _)) = captions.0 else { return Ok(()) };
+    let words = texts.get(&format!("caption-{}", <&str>::from(effect)));
+    let viewport = *brush.viewport();
+    layer(contexts.ctx_mut()?, "captions", egui::Order::Tooltip, |ui| {
+        let (painter, all) = (ui.painter().clone(), ui.ctx().content_rect());
+        let font = theme::bold(17.0);
+        let wide = painter.layout_no_wrap(words.clone(), font.clone(), palette::PAPER).size().x + 64.0;
+        let size = vec2(wide.min(all.width() - 8.0), 36.0);
+        // At the foot, as captions are; on a phone answers are there, and the top is free.
+        let top = if viewport.shape.phone().is_some() {
+            viewport.egui(0.0, 62.0, 0.0, 0.0).top()
+        } else {
+            all.bottom() - size.y - 6.0
+        };
+        let rect = ERect::from_min_size(pos2(all.center().x - size.x / 2.0, top), size);
+        painter.rect_filled(rect, 4.0, palette::NIGHT);
+        painter.rect_stroke(rect, 4.0, (1.2, palette::BRASS), egui::StrokeKind::Inside);
+        brush.picture(&painter, "ui/sound", pos2(rect.left() + 12.0, rect.center().y - 12.0), 1.0);
+        let place = ERect::from_min_max(pos2(rect.left() + 40.0, rect.top() + 1.0), rect.max - vec2(12.0, 0.0));
+        draw_fitted(&painter, place, &words, font, palette::PAPER);
+    });
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use strum::VariantArray;
+
+    #[test]
+    fn every_signal_has_words_and_only_they() {
+        let texts = Texts::default();
+        for effect in Effect::VARIANTS {
+            assert_eq!(texts.has(&format!("caption-{}", <&str>::from(*effect))), is_signal(*effect), "{effect:?}");
+        }
+    }
+}
