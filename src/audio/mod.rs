@@ -20,7 +20,6 @@ use bevy_kira_audio::AudioPlugin;
 
 pub use effect::Effect;
 // Films, which only desktops make, write it down.
-#[cfg(not(target_arch = "wasm32"))]
 pub use effects::HeardEffect;
 pub use wake::Wake;
 
