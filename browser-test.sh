@@ -20,6 +20,9 @@ case "$(cat dist/web.made-of 2>/dev/null)" in
   "web "*) ./wasm-build.sh ;;
   *) ./wasm-build.sh --fast ;;
 esac
+# The server on which friends meet, as its own tests have built it.
+cargo test -p server --no-run --quiet
+export FIRST_CLASS_SERVER=${CARGO_TARGET_DIR:-$PWD/target}/debug/server
 cd tests/browser
 npm ci --silent --no-fund --no-audit
 npm test --silent

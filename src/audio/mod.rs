@@ -19,7 +19,6 @@ use bevy::prelude::*;
 use bevy_kira_audio::AudioPlugin;
 
 pub use effect::Effect;
-// Films, which only desktops make, write it down.
 pub use effects::HeardEffect;
 pub use wake::Wake;
 
