@@ -142,7 +142,7 @@ ladder-contracts-as-an-engine-goal-2 = insgesamt 6
 ladder-contracts-as-an-engine-goal-3 = insgesamt 7, und gewinnen
 
 ladder-counted-at-the-end = Am Ende wird gezählt
-ladder-counted-at-the-end-about = Schaffnerkarten, und Spielendekarten, die sie zählen. Jede von beiden macht die anderen wertvoller.
+ladder-counted-at-the-end-about = Schaffnerkarten, und Spielendekarten, die sie zählen: Jede der einen Art macht die der anderen wertvoller.
 ladder-counted-at-the-end-goal-1 = 60 Punkte mit Spielendekarten
 ladder-counted-at-the-end-goal-2 = 90 Punkte damit
 ladder-counted-at-the-end-goal-3 = 110 Punkte, und gewinnen

@@ -40,7 +40,8 @@ tip-guests = { $passengers ->
        *[other] { $luggage } Gepäckstücke
     } verladen{ $waiting ->
         [0] {""}
-       *[other] {", "}{ $waiting } wartend (auf einen Waggon ab Wert 1 und auf seinen Schaffner)
+        [one] {", "}1 wartet noch (auf einen Waggon ab Wert 1 und seinen Schaffner)
+       *[other] {", "}{ $waiting } warten noch (auf einen Waggon ab Wert 1 und seinen Schaffner)
     }.
 tip-middle = Position { $n }: { $card }.
 tip-ordered = Bestellt: { $tiles }.
@@ -194,8 +195,8 @@ prompt-bonus-stations = { $n ->
 prompt-title-guest = Zustieg
 prompt-title-guest-short = Wer oder was?
 prompt-guest = Wähle eines davon; das andere ist verloren.
-prompt-guest-upper = Oben Waggon { $n }
-prompt-guest-lower = Unten Waggon { $n }
+prompt-guest-upper = Waggon { $n } oben
+prompt-guest-lower = Waggon { $n } unten
 guest-seated = nimmt sofort Platz
 guest-loaded = wird sofort verladen
 guest-waits-conductor = wartet auf den Schaffner
@@ -289,7 +290,7 @@ prompt-lapse-many = { $n ->
 prompt-at-once = Sofort: { $what }.
 prompt-lapses = verfällt: { $what }
 prompt-then = Dann nach Belieben
-prompt-more = + { $n } mehr
+prompt-more = + { $n } weitere
 prompt-move = Bewegen
 prompt-move-conductors = Schritte aufteilen
 prompt-back = Zurück
@@ -419,7 +420,7 @@ settings-colours-blue-yellow-tip = Für Augen, die Blau und Gelb verwechseln
 settings-colours-greys = Grau
 settings-colours-greys-tip = Für Augen, die keine Farben sehen: vier Helligkeiten
 settings-scale = Anzeigegröße
-settings-scale-percent = { $percent } %
+settings-scale-percent = { $percent } %
 settings-music = Musik
 settings-effects = Geräusche
 settings-mute = Stumm
@@ -433,7 +434,7 @@ settings-page-access = Hilfen
 settings-page-language = Sprache
 settings-calm = Weniger Bewegung
 settings-calm-tip = Alles erscheint gleich an seinem Platz, statt zu fliegen, zu rollen und zu wackeln
-settings-spoken-log = Gesprochenes Protokoll
+settings-spoken-log = Verlauf vorlesen
 settings-spoken-log-tip = Was geschieht und was gefragt ist, wird vorgelesen, wo das System eine Stimme hat
 settings-full-screen = Vollbild
 settings-full-screen-tip = Ohne den Rahmen eines Fensters um den Tisch

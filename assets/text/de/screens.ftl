@@ -58,12 +58,12 @@ saved-unreadable = { $tabs ->
    *[0] Die Datei ist beschädigt: { $reason }.
 }
 saved-unreadable-advice = { $tabs ->
-    [1] Es bleibt, wie es ist. Wenn du die Partie exportiert hast, importiere diese Datei ({ $place }).
+    [1] Es bleibt, wie es ist ({ $place }). Wenn du die Partie exportiert hast, importiere die exportierte Datei.
    *[0] Sie bleibt, wie sie ist. Wenn du eine Kopie hast, leg sie an ihre Stelle: { $place }.
 }
 saved-older = Eine ältere Version von First Class hat sie gespeichert ({ $reason }), und seitdem haben sich die Regeln geändert.
 saved-older-advice = { $tabs ->
-    [1] Sie bleibt, wie sie ist, aber nur mit jener Version ginge es weiter ({ $place }).
+    [1] Sie bleibt, wie sie ist ({ $place }), aber nur mit jener Version ginge es weiter.
    *[0] Sie bleibt, wie sie ist. Öffne sie mit jener Version, um sie zu Ende zu spielen: { $place }.
 }
 saved-newer = Eine neuere Version von First Class hat sie gespeichert ({ $reason }).
@@ -76,12 +76,12 @@ saved-other-cards = { $tabs ->
    *[0] Sie hat andere Karten: Die Dateien in assets/cards haben sich seitdem geändert.
 }
 saved-other-cards-advice = { $tabs ->
-    [1] Sie bleibt, wie sie ist, aber nur mit der Version, mit der sie gespielt wurde, ginge es weiter ({ $place }).
+    [1] Sie bleibt, wie sie ist ({ $place }), aber nur mit der Version, mit der sie gespielt wurde, ginge es weiter.
    *[0] Sie bleibt, wie sie ist. Damit es weitergeht, leg die Kartendateien zurück, mit denen sie gespielt wurde, und starte First Class neu: { $place }.
 }
 saved-unplayable = Sie enthält Entscheidungen, die die Regeln nicht erlauben: { $reason }.
 saved-unplayable-advice = { $tabs ->
-    [1] Sie bleibt, wie sie ist. Wenn du sie exportiert hast, importiere diese Datei ({ $place }).
+    [1] Sie bleibt, wie sie ist ({ $place }). Wenn du sie exportiert hast, importiere die exportierte Datei.
    *[0] Sie bleibt, wie sie ist. Wenn du eine Kopie hast, leg sie an ihre Stelle: { $place }.
 }
 saved-aside = { $tabs ->
@@ -180,7 +180,7 @@ module-f-name-1 = Lager
 module-f-name-2 = & Fabrik
 module-f-about-1 = Drei Karten zur Wahl;
 module-f-about-2 = Fabriken werten auf
-module-f-tip = Das Lager zieht drei Karten vom Stapel: Nutz bis zu zwei davon, oder eine und seinen Werkzeugkasten, eine Aufwertung nach Wahl. Fabriken stehen zwischen deinen Zügen: Immer wenn du eine legst, arbeiten alle, und jede gibt so viele Aufwertungen, wie ihre Position angibt.
+module-f-tip = Das Lager zieht drei Karten vom Stapel: Nutz bis zu zwei davon, oder eine und den Werkzeugkasten (eine Aufwertung nach Wahl). Fabriken stehen zwischen deinen Zügen: Immer wenn du eine legst, arbeiten alle, und jede gibt so viele Aufwertungen, wie ihre Position angibt.
 setup-teatime = Kaffee & Kuchen
 setup-teatime-1 = Bestell für 2 Münzen:
 setup-teatime-2 = Punkte überall, wo
@@ -193,7 +193,7 @@ setup-first = Start
 setup-others-wait = Boni warten, bis du dran bist
 setup-others-wait-tip = Was du bekommst, wenn andere dran sind, wartet bis zu deinem nächsten Spielzug. So müsst ihr an einem gemeinsamen Bildschirm zwischendurch nicht die Plätze tauschen.
 setup-dummies = Zwei Dummys spielen beim Krimi mit
-setup-dummies-tip = Zu zweit spielen beim Krimi die Dummys A und B mit. Sie nehmen Karten aus den abgeräumten Reihen und sammeln Beweise, und bei euch vieren ist die Mörderkarte. Ohne sie gibt es vielleicht gar keine.
+setup-dummies-tip = Zu zweit spielen beim Krimi die Dummys A und B mit. Sie nehmen Karten aus den abgeräumten Reihen und sammeln Beweise, und jemand von euch vieren hat die Mörderkarte. Ohne sie hat sie vielleicht niemand.
 setup-others-wait-1 = Was andere dir bringen,
 setup-others-wait-2 = kommt, wenn du dran bist
 setup-aboard = Einsteigen!
