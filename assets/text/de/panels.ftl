@@ -127,35 +127,35 @@ prompt-other-start-tile = { $who } nahm das Startspielerplättchen{ $things ->
 did-start-tile = Startspielerplättchen
 did-declined = { $card }, abgelehnt
 did-cars = { $n ->
-        [one] 1 Waggon
-       *[other] { $n } Waggons
+        [one] 1 Waggon
+       *[other] { $n } Waggons
     }
 did-upgrades = { $n ->
-        [one] 1 Aufwertung
-       *[other] { $n } Aufwertungen
+        [one] 1 Aufwertung
+       *[other] { $n } Aufwertungen
     }
 did-steps = { $n ->
-        [one] 1 Schaffnerschritt
-       *[other] { $n } Schaffnerschritte
+        [one] 1 Schaffnerschritt
+       *[other] { $n } Schaffnerschritte
     }
 did-station = Lokomotive bis Station { $n }
 did-contracts = { $n ->
         [one] ein Auftrag erfüllt
-       *[other] { $n } Aufträge erfüllt
+       *[other] { $n } Aufträge erfüllt
     }
 did-game-end = { $n ->
         [one] eine Spielendekarte
-       *[other] { $n } Spielendekarten
+       *[other] { $n } Spielendekarten
     }
 did-coins = { $n ->
-        [one] 1 Münze
-       *[other] { $n } Münzen
+        [one] 1 Münze
+       *[other] { $n } Münzen
     }
 did-points = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
+        [one] 1 Punkt
+       *[other] { $n } Punkte
     }
-board-took-nothing = Seit dir noch kein Spielzug
+board-took-nothing = Noch kein Spielzug seit deinem
 board-back-short = Zurück
 prompt-take-phone = { -Click } auf eine Karte: Was bringt sie?
 prompt-click-card = { -Click } sie an, um sie zu nehmen.

@@ -47,20 +47,20 @@ symbol-both-conductors = { $n ->
        *[other] { $n } Schritte
     } für jeden Schaffner
 symbol-one-conductor = { $n ->
-        [one] 1 Schaffnerschritt
-       *[other] { $n } Schaffnerschritte
+        [one] 1 Schaffnerschritt
+       *[other] { $n } Schaffnerschritte
     }
 symbol-locomotive = { $n ->
-        [one] 1 Lokomotivenschritt
-       *[other] { $n } Lokomotivenschritte
+        [one] 1 Lokomotivenschritt
+       *[other] { $n } Lokomotivenschritte
     }
 symbol-coins = { $n ->
-        [one] 1 Münze
-       *[other] { $n } Münzen
+        [one] 1 Münze
+       *[other] { $n } Münzen
     }
 symbol-points = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
+        [one] 1 Punkt
+       *[other] { $n } Punkte
     }
 symbol-game-end-card = { $n ->
         [1] eine Spielendekarte
