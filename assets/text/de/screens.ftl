@@ -406,15 +406,15 @@ result-lead = Vorsprung: { $points }
 result-tie = Gleichstand
 result-best-phase = Beste Phase: { $name }, { $points } Punkte in Wertungsphase { $phase }
 result-best-card = Beste Spielendekarte: { $name }, { $points } Punkte
-result-kind-source = Gut gemacht, { $name }: die meisten Punkte für „{ $source }“ ({ $points })
-result-kind-lead = Gut gemacht, { $name }: nach Runde { $round } vor allen anderen
-result-kind-best = Gut gemacht, { $name }: { $points } Punkte allein in Wertungsphase { $phase }
+result-kind-source = Bravo, { $name }: Bestwert bei „{ $source }“ ({ $points })
+result-kind-lead = Bravo, { $name }: nach Runde { $round } vor allen anderen
+result-kind-best = Bravo, { $name }: { $points } Punkte allein in Wertungsphase { $phase }
 result-chart = Runde für Runde
 result-round = Runde
 result-end = Ende
 result-again = Noch einmal
-result-again-about = dieselben Personen und Module, neuer Seed
-result-again-short = dieselben Leute, neuer Seed
+result-again-about = gleiche Leute und Module, neuer Seed
+result-again-short = gleiche Leute, neuer Seed
 result-to-title = Titelbild
 
 ## A page in a browser

@@ -128,4 +128,4 @@ result-gained = Wendepunkt: { $moment }, { $points } Punkte gewonnen
 result-best-action-card = Beste Aktionskarte: { $card }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} in ihrem Spielzug
+}
