@@ -47,8 +47,8 @@ daily-play = Einsteigen!
 daily-again = Noch einmal
 daily-weeks = Fünf Wochen
 daily-running = { $days ->
-    [one] Sterne: { $stars }, ein Tag in Folge
-   *[other] Sterne: { $stars }, { $days } Tage in Folge
+    [one] Sterne: { $stars } · ein Tag in Folge
+   *[other] Sterne: { $stars } · { $days } Tage in Folge
 }
 daily-ended = Tagesreise: { $stars ->
     [one] ein Stern
