@@ -47,12 +47,12 @@ journey-learn-whole-game-3 = Neuling schlagen
 
 ## 1 The offer
 
-journey-offer-cards = Du hast zwei Züge, und die meisten *Punkte* gewinnen. Wer dran ist, nimmt *eine Karte* aus der Auslage.
+journey-offer-cards = Du hast zwei Züge, und wer die meisten *Punkte* hat, gewinnt. Wer dran ist, nimmt *eine Karte* aus der Auslage.
 journey-offer-carry-out = { -Click } auf diese Karte und *führ sie aus*: Zwei 0er-Waggons kommen an deine Züge. Dann beende deinen Spielzug.
 journey-offer-carry-out-lapse = Diese Karte bringt zwei Waggons. Leg beide an, bevor du aufhörst.
 journey-offer-carry-out-decline = Gleich wirst du eine Karte ablehnen. Diese hier führ aus.
 journey-offer-carry-out-other = In einer Partie ginge jede Karte. Nimm hier die leuchtende mit den zwei Waggons.
-journey-offer-row = Noch jemand hat dort eine Karte genommen. Sind so viele weg, wie *Personen* mitspielen, wird die Reihe *abgeräumt*.
+journey-offer-row = Dort hat noch jemand eine Karte genommen. Sind so viele weg, wie *Personen* mitspielen, wird die Reihe *abgeräumt*.
 journey-offer-decline = *Lehne* jetzt eine Karte ab, egal welche. Dafür steigt ein Waggon um *eine Stufe*, oder du legst einen 0er-Waggon an.
 journey-offer-decline-not = Führ sie diesmal nicht aus. Such dir eine Karte aus und lehn sie ab.
 journey-offer-decline-tile = Das Startspielerplättchen kommt gleich noch. Ablehnen kann man es nicht.
