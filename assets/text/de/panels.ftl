@@ -158,7 +158,7 @@ did-points = { $n ->
 board-took-nothing = Noch kein Spielzug seit deinem
 board-back-short = Zurück
 prompt-take-phone = { -Click } auf eine Karte: Was bringt sie?
-prompt-click-card = { -Click } sie an, um sie zu nehmen.
+prompt-click-card = { -Click } die Karte an, um sie zu nehmen.
 prompt-start-tile = Startspielerplättchen: 2 Münzen
 prompt-carry-out = Ausführen
 prompt-decline = Ablehnen
@@ -278,7 +278,7 @@ lead-switch = In jeder Wertungsphase: { $upper ->
     } im oberen Zug, { $lower } im unteren, jeweils nur, wenn der Waggon mindestens { $value } wert und erreicht ist.
 lead-mechanic = { $what }. Dann einmal in jedem Zug: Ist die linke Karte seiner Position mindestens { $n } wert, steigt die Karte rechts davon um eine Stufe.
 lead-factory = Immer wenn du eine Fabrik legst, arbeiten alle deine sichtbaren: Jede gibt so viele Aufwertungen, wie ihre Position angibt.
-lead-storage = Zieh 3 Karten und leg sie neben einen Werkzeugkasten: Nutz bis zu zwei der vier.
+lead-storage = Zieh 3 Karten und leg sie neben den Werkzeugkasten: Nutz bis zu zwei der vier.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = An Position { $n }: { $what }.
 prompt-frame-any-order = Symbole in beliebiger Reihenfolge ausführen.
