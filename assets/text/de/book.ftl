@@ -482,7 +482,7 @@ clause-14-2 = Weichen
 clause-14-2-text = Eine Weiche zeigt einen Wert und zwei Pfeile mit Punkten. In jeder [Wertungsphase|8.2] bringt der obere Pfeil Punkte, wenn die linke Karte ihrer Position in deinem oberen Zug mindestens so viel wert ist und der Schaffner sie erreicht hat. Für den unteren Pfeil gilt dasselbe mit der rechten Karte in deinem unteren Zug.
 
 clause-14-3 = Mechaniker
-clause-14-3-text = Nimmst du einen Mechaniker, bekommst du seinen Rahmen. Dann, einmal für jeden Zug: Sobald die linke Karte seiner Position mindestens den angegebenen Wert hat, ob erreicht oder nicht, steigt die Karte rechts davon um eine Stufe. Das geschieht von selbst und lässt sich nicht aufschieben. Erlauben es die [Stufen|4.2] nicht, verfällt es; liegt rechts noch keine Karte und kann der Zug noch wachsen, kommt dort ein 0er-Waggon dazu. Sind beide Züge erledigt, wird die Karte umgedreht.
+clause-14-3-text = Nimmst du einen Mechaniker, bekommst du seinen Rahmen. Dann, einmal für jeden Zug: Sobald die linke Karte seiner Position mindestens den angegebenen Wert hat, ob erreicht oder nicht, steigt die Karte rechts davon um eine Stufe. Das geschieht von selbst und lässt sich nicht aufschieben. Erlauben die [Stufen|4.2] das nicht, verfällt die Aufwertung; liegt rechts noch keine Karte und kann der Zug noch wachsen, kommt dort ein 0er-Waggon dazu. Sind beide Züge erledigt, wird die Karte umgedreht.
 
 example-switch = Eine Weiche an Position 1
 example-switch-1 = Duval hat eine Weiche mit 5 Punkten auf jedem Pfeil und dem Wert 1. In ihrem oberen Zug ist der erste Waggon 4 wert und erreicht: Das bringt in jeder Wertungsphase 5 Punkte.
@@ -492,7 +492,7 @@ example-mechanic = Ein Mechaniker bei der Arbeit
 example-mechanic-1 = Brandt nimmt einen Mechaniker mit zwei Münzen und dem Wert 4 und bekommt sofort die Münzen. Er kommt an Position 1.
 example-mechanic-2 = Im oberen Zug ist der erste Waggon 7 wert, also steigt der zweite sofort um eine Stufe, von 2 auf 4.
 example-mechanic-3 = Im unteren Zug ist der erste Waggon erst 1 wert. Sobald er auf 4 gestiegen ist, steigt auch dort der zweite um eine Stufe.
-example-mechanic-4 = Es kann auch verfallen: Sind beide Waggons eines Zuges schon 4 wert, kann der rechte nicht steigen, denn er wäre mehr wert als der linke.
+example-mechanic-4 = Die Aufwertung kann auch verfallen: Sind beide Waggons eines Zuges schon 4 wert, kann der rechte nicht steigen, denn er wäre mehr wert als der linke.
 
 question-14-1 = Braucht ein Mechaniker meinen Schaffner?
 question-14-1-text = Nein, es zählt nur der Wert der [linken Karte|14.3]. Eine Weiche dagegen braucht [den Schaffner|14.2].
@@ -511,7 +511,7 @@ question-14-5-text = Die rechte Karte von Position 3 ist immer der [Postwaggon|4
 ## 15 Module F
 
 clause-15-1 = Das Lager
-clause-15-1-text = Zieh drei Karten vom aktuellen Stapel, oder so viele noch da sind, und leg sie offen neben den Werkzeugkasten, eine [Aufwertung nach Wahl|4.3]. Nutz bis zu zwei dieser vier, eine nach der anderen; dazwischen darfst du [Münzen ausgeben|6.2] und [Aufträge erfüllen|7.2]. Nutzen kannst du nur Basiskarten für Waggons, Schaffner und Lokomotiven sowie die Münz- und Spielende-Aktionskarten der Module. Dann werden die gezogenen Karten wieder eingemischt. Nur das Lager kommt auf deinen [Ablagestapel|3.6].
+clause-15-1-text = Zieh drei Karten vom aktuellen Stapel, oder so viele noch da sind, und leg sie offen neben den Werkzeugkasten; der ist eine [Aufwertung nach Wahl|4.3]. Nutz bis zu zwei dieser vier, eine nach der anderen; dazwischen darfst du [Münzen ausgeben|6.2] und [Aufträge erfüllen|7.2]. Nutzen kannst du nur Basiskarten für Waggons, Schaffner und Lokomotiven sowie die Münz- und Spielende-Aktionskarten der Module. Dann werden die gezogenen Karten wieder eingemischt. Nur das Lager kommt auf deinen [Ablagestapel|3.6].
 
 clause-15-2 = Fabriken
 clause-15-2-text = Eine Fabrik ist eine [Zwischenkarte|14.1]. Immer wenn du eine legst, arbeiten alle deine sichtbaren Fabriken, von rechts nach links. Eine Fabrik an Position 3 gibt zum Beispiel drei [Aufwertungen nach Wahl|4.3], aber kein Waggon darf am Ende mehr wert sein als die bessere der beiden linken Karten ihrer Position; ein 0er-Waggon ist immer erlaubt. Liegt dort in keinem Zug ein Waggon, gibt sie nichts. Vor und nach jeder Fabrik darfst du [Münzen ausgeben|6.2] und [Aufträge erfüllen|7.2].

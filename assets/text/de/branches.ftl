@@ -209,6 +209,6 @@ journey-pair-BF = Eine Fabrik an Position 1 kann den besten ersten Waggon nicht 
 journey-pair-CD = Passagiere bringen ohne Verdacht Münzen für alles Nötige. Verdächtige nebenbei die anderen, oder vernichte Beweise.
 journey-pair-CE = Weichen und Mechaniker bringen Punkte ohne Beweise. Zähl deine Fingerabdrücke, ehe du dich verdächtig machst.
 journey-pair-CF = Verdachtskarten und „Beweise vernichten“ gehen nicht mit dem Lager. Nimm sie rechtzeitig aus der Auslage.
-journey-pair-DE = Mach die ersten Waggons bald 1 wert und schick die Schaffner los: gut für Passagiere und Gepäck, und Weichen zählen.
+journey-pair-DE = Bring die ersten Waggons bald auf Wert 1 und schick die Schaffner los: gut für Passagiere und Gepäck, und Weichen zählen.
 journey-pair-DF = Fabriken heben viele Waggons auf 1, gut für Passagiere und Gepäck. Das Lager hilft mit Schaffnerschritten.
 journey-pair-EF = Weichen, Mechaniker und Fabriken teilen sich vier Positionen. Plane von links, und überdecke Mechaniker, die fertig sind.

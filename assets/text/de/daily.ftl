@@ -28,7 +28,7 @@ daily-title = Tagesreise
 daily-same = dieselben Karten für alle, jeden Tag eine neue Reise
 daily-tab-today = Heute
 daily-tab-ladder = Etappen
-daily-todays = Reise von heute
+daily-todays = Heutige Reise
 daily-first-run = erster Versuch
 daily-first-counts = Dein erster Versuch zählt.
 daily-begun = Dein erster Versuch läuft schon: weiter unter „Spielstände“.
@@ -47,8 +47,8 @@ daily-play = Einsteigen!
 daily-again = Noch einmal
 daily-weeks = Fünf Wochen
 daily-running = { $days ->
-    [one] { $stars } Sterne, ein Tag in Folge
-   *[other] { $stars } Sterne, { $days } Tage in Folge
+    [one] Sterne: { $stars } · ein Tag in Folge
+   *[other] Sterne: { $stars } · { $days } Tage in Folge
 }
 daily-ended = Tagesreise: { $stars ->
     [one] ein Stern

@@ -1,6 +1,6 @@
-player-friend = Freund
-friends-broken-title = Der Weg zurück zu den Spielen mit Freunden kann nicht geladen werden
-friends-broken-advice = Bitte deine Freunde um den Code des Spiels. Der Server hält deinen Platz frei, aber dieses Gerät kennt ihn nicht mehr.
+player-friend = befreundet
+friends-broken-title = Der Weg zurück zu deinen Partien mit Freunden lässt sich nicht laden
+friends-broken-advice = Bitte deine Freunde um den Code der Partie. Der Server hält deinen Platz frei, aber dieses Gerät kennt ihn nicht mehr.
 
 # Am Tisch mit Freunden.
 company-no-line = Keine Verbindung
@@ -9,9 +9,9 @@ company-try-now = Jetzt versuchen
 company-come-here = Hier weiterspielen
 company-asking = Warten auf eine Antwort: Darf das zurückgenommen werden? ({ $names })
 company-asks-back = { $name } bittet
-company-asks-back-lead = darum, den letzten Zug zurückzunehmen. Zeit für die Antwort: { $seconds } s.
+company-asks-back-lead = darum, den letzten Zug zurücknehmen zu dürfen. Zeit für die Antwort: { $seconds } s.
 company-allow = Erlauben
-company-let-stand = Stehen lassen
+company-let-stand = Nicht erlauben
 company-taken-back = { $who ->
     [you] Du hast einen Zug zurückgenommen.
    *[other] { $who } hat einen Zug zurückgenommen.
@@ -23,7 +23,7 @@ company-away-until = { $name } ist nicht da. Ein Bot übernimmt in { $time }.
 company-away = { $name } ist nicht da. Die Partie wartet.
 company-wait = Warten
 company-bot-now = Bot jetzt
-company-waits-for = { $name } ist an der Reihe.
+company-waits-for = Die Partie wartet auf { $name }.
 greeting-bravo = Bravo!
 greeting-luck = Viel Glück!
 greeting-thanks = Danke!

@@ -47,12 +47,12 @@ journey-learn-whole-game-3 = Neuling schlagen
 
 ## 1 The offer
 
-journey-offer-cards = Du hast zwei Züge, und die meisten *Punkte* gewinnen. Wer dran ist, nimmt *eine Karte* aus der Auslage.
+journey-offer-cards = Du hast zwei Züge, und wer die meisten *Punkte* hat, gewinnt. Wer dran ist, nimmt *eine Karte* aus der Auslage.
 journey-offer-carry-out = { -Click } auf diese Karte und *führ sie aus*: Zwei 0er-Waggons kommen an deine Züge. Dann beende deinen Spielzug.
 journey-offer-carry-out-lapse = Diese Karte bringt zwei Waggons. Leg beide an, bevor du aufhörst.
 journey-offer-carry-out-decline = Gleich wirst du eine Karte ablehnen. Diese hier führ aus.
 journey-offer-carry-out-other = In einer Partie ginge jede Karte. Nimm hier die leuchtende mit den zwei Waggons.
-journey-offer-row = Noch jemand hat dort eine Karte genommen. Sind so viele weg, wie *Personen* mitspielen, wird die Reihe *abgeräumt*.
+journey-offer-row = Dort hat noch jemand eine Karte genommen. Sind so viele weg, wie *Personen* mitspielen, wird die Reihe *abgeräumt*.
 journey-offer-decline = *Lehne* jetzt eine Karte ab, egal welche. Dafür steigt ein Waggon um *eine Stufe*, oder du legst einen 0er-Waggon an.
 journey-offer-decline-not = Führ sie diesmal nicht aus. Such dir eine Karte aus und lehn sie ab.
 journey-offer-decline-tile = Das Startspielerplättchen kommt gleich noch. Ablehnen kann man es nicht.
@@ -151,7 +151,7 @@ journey-contracts-fulfill-lapse = Die Aufwertung von 1 auf 2 ist genau das, was 
 journey-contracts-fulfill-other = Nutz diesmal die leuchtende Karte. Sie hat die Aufwertung von 1 auf 2, die du brauchst.
 journey-contracts-reward = Den Bonus führst du aus wie eine Karte: Nutz *alle Symbole*.
 journey-contracts-reward-lapse = Warte, der Bonus bringt noch mehr. Was du liegen lässt, verfällt.
-journey-celebrity-seat = Eine *Berühmtheit* verdoppelt den ersten *freien Waggon* eines Zuges, ohne Karte darunter. Wähle den besseren.
+journey-celebrity-seat = Eine *Berühmtheit* verdoppelt den ersten *freien Waggon* eines Zuges (ohne Karte darunter). Wähle den besseren.
 journey-celebrity-seat-upper = Dieser Waggon ist 1 wert. Im unteren Zug ist der erste freie Waggon 4 wert.
 journey-celebrity-seat-declined = Abgelehnt steigt die Berühmtheit nicht ein. Die Karte bringt nur eine Aufwertung.
 journey-celebrity-seat-other = Auf dieser Karte ist keine Berühmtheit.

@@ -179,18 +179,18 @@ log-station = { $who ->
        *[other] {" "}noch einmal
     }.
 log-scored = { $who ->
-        [you] Du bekommst
-        [nobody] bekommt
-       *[other] { $who } bekommt
-    } { $n } für { part-car }{ $extra ->
+        [you] Du punktest
+        [nobody] punktet
+       *[other] { $who } punktet
+    } mit { part-car }: { $n }{ $extra ->
         [0] {""}
-       *[other] {" "}und { $extra } für die Berühmtheit darin
+       *[other] {", "}dazu { $extra } für die Berühmtheit darin
     }.
 log-scored-tile = { $who ->
-        [you] Du bekommst
-        [nobody] bekommt
-       *[other] { $who } bekommt
-    } { $n } für Lokomotivenplättchen { $tile }.
+        [you] Du punktest
+        [nobody] punktet
+       *[other] { $who } punktet
+    } mit Lokomotivenplättchen { $tile }: { $n }.
 log-scoring-part-ended = { $who ->
         [you] Dein Teil der Wertungsphase
         [nobody] Der Teil der Wertungsphase

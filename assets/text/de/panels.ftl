@@ -40,7 +40,8 @@ tip-guests = { $passengers ->
        *[other] { $luggage } Gepäckstücke
     } verladen{ $waiting ->
         [0] {""}
-       *[other] {", "}{ $waiting } wartend (auf einen Waggon ab Wert 1 und auf seinen Schaffner)
+        [one] {", "}1 wartet noch (auf einen Waggon ab Wert 1 und seinen Schaffner)
+       *[other] {", "}{ $waiting } warten noch (auf einen Waggon ab Wert 1 und seinen Schaffner)
     }.
 tip-middle = Position { $n }: { $card }.
 tip-ordered = Bestellt: { $tiles }.
@@ -130,38 +131,38 @@ prompt-other-start-tile = { $who } nahm das Startspielerplättchen{ $things ->
 did-start-tile = Startspielerplättchen
 did-declined = { $card }, abgelehnt
 did-cars = { $n ->
-        [one] 1 Waggon
-       *[other] { $n } Waggons
+        [one] 1 Waggon
+       *[other] { $n } Waggons
     }
 did-upgrades = { $n ->
-        [one] 1 Aufwertung
-       *[other] { $n } Aufwertungen
+        [one] 1 Aufwertung
+       *[other] { $n } Aufwertungen
     }
 did-steps = { $n ->
-        [one] 1 Schaffnerschritt
-       *[other] { $n } Schaffnerschritte
+        [one] 1 Schaffnerschritt
+       *[other] { $n } Schaffnerschritte
     }
 did-station = Lokomotive bis Station { $n }
 did-contracts = { $n ->
         [one] ein Auftrag erfüllt
-       *[other] { $n } Aufträge erfüllt
+       *[other] { $n } Aufträge erfüllt
     }
 did-game-end = { $n ->
         [one] eine Spielendekarte
-       *[other] { $n } Spielendekarten
+       *[other] { $n } Spielendekarten
     }
 did-coins = { $n ->
-        [one] 1 Münze
-       *[other] { $n } Münzen
+        [one] 1 Münze
+       *[other] { $n } Münzen
     }
 did-points = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
+        [one] 1 Punkt
+       *[other] { $n } Punkte
     }
-board-took-nothing = Seit dir noch kein Spielzug
+board-took-nothing = Noch kein Spielzug seit deinem
 board-back-short = Zurück
 prompt-take-phone = { -Click } auf eine Karte: Was bringt sie?
-prompt-click-card = { -Click } sie an, um sie zu nehmen.
+prompt-click-card = { -Click } die Karte an, um sie zu nehmen.
 prompt-start-tile = Startspielerplättchen: 2 Münzen
 prompt-carry-out = Ausführen
 prompt-decline = Ablehnen
@@ -198,8 +199,8 @@ prompt-bonus-stations = { $n ->
 prompt-title-guest = Zustieg
 prompt-title-guest-short = Wer oder was?
 prompt-guest = Wähle eines davon; das andere ist verloren.
-prompt-guest-upper = Oben Waggon { $n }
-prompt-guest-lower = Unten Waggon { $n }
+prompt-guest-upper = Waggon { $n } oben
+prompt-guest-lower = Waggon { $n } unten
 guest-seated = nimmt sofort Platz
 guest-loaded = wird sofort verladen
 guest-waits-conductor = wartet auf den Schaffner
@@ -281,7 +282,7 @@ lead-switch = In jeder Wertungsphase: { $upper ->
     } im oberen Zug, { $lower } im unteren, jeweils nur, wenn der Waggon mindestens { $value } wert und erreicht ist.
 lead-mechanic = { $what }. Dann einmal in jedem Zug: Ist die linke Karte seiner Position mindestens { $n } wert, steigt die Karte rechts davon um eine Stufe.
 lead-factory = Immer wenn du eine Fabrik legst, arbeiten alle deine sichtbaren: Jede gibt so viele Aufwertungen, wie ihre Position angibt.
-lead-storage = Zieh 3 Karten und leg sie neben einen Werkzeugkasten: Nutz bis zu zwei der vier.
+lead-storage = Zieh 3 Karten und leg sie neben den Werkzeugkasten: Nutz bis zu zwei der vier.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = An Position { $n }: { $what }.
 prompt-frame-any-order = Symbole in beliebiger Reihenfolge ausführen.
@@ -293,7 +294,7 @@ prompt-lapse-many = { $n ->
 prompt-at-once = Sofort: { $what }.
 prompt-lapses = verfällt: { $what }
 prompt-then = Dann nach Belieben
-prompt-more = + { $n } mehr
+prompt-more = + { $n } weitere
 prompt-move = Bewegen
 prompt-move-conductors = Schritte aufteilen
 prompt-back = Zurück
@@ -423,7 +424,7 @@ settings-colours-blue-yellow-tip = Für Augen, die Blau und Gelb verwechseln
 settings-colours-greys = Grau
 settings-colours-greys-tip = Für Augen, die keine Farben sehen: vier Helligkeiten
 settings-scale = Anzeigegröße
-settings-scale-percent = { $percent } %
+settings-scale-percent = { $percent } %
 settings-music = Musik
 settings-effects = Geräusche
 settings-mute = Stumm
@@ -437,22 +438,22 @@ settings-page-access = Hilfen
 settings-page-language = Sprache
 settings-calm = Weniger Bewegung
 settings-calm-tip = Alles erscheint gleich an seinem Platz, statt zu fliegen, zu rollen und zu wackeln
-settings-spoken-log = Gesprochenes Protokoll
+settings-spoken-log = Verlauf vorlesen
 settings-spoken-log-tip = Was geschieht und was gefragt ist, wird vorgelesen, wo das System eine Stimme hat
 settings-captions = Untertitel
 settings-captions-tip = Pfiff, Glocken und Gongs werden benannt, während sie erklingen
 settings-wait-for-me = Auf mich warten
 settings-wait-for-me-tip = Bots beginnen ihren Zug erst, wenn du „Weiter“ wählst
 settings-full-screen = Vollbild
-settings-full-screen-tip = Ohne den Rahmen eines Fensters um den Tisch
+settings-full-screen-tip = Der Tisch füllt den ganzen Bildschirm
 settings-forced = Zwangsläufiges erledigen
 settings-forced-tip = Was feststeht, geschieht von selbst: Münzen, für die Platz ist, die einzige Stelle für eine Postkarte und Ähnliches
 settings-carries-on = Von selbst weitermachen
-settings-carries-on-tip = Was nur auf eine Art geht, wird zu Ende geführt, Boni beginnen von selbst, und nach deinen ersten drei Partien endet ein Spielzug, in dem nichts mehr zu tun ist
+settings-carries-on-tip = Was nur auf eine Art geht, geschieht; Boni beginnen, und ab deiner vierten Partie enden fertige Spielzüge von selbst
 settings-useless = Nutzlose Karten ablehnen
 settings-useless-tip = Eine Karte, von der sich nichts ausführen lässt, wird abgelehnt, sobald du sie wählst
 settings-follow = Dem Spielzug folgen
-settings-follow-tip = Das Tableau der Person, die dran ist, kommt nach vorn, und vor deinem Spielzug ist deines wieder da. Die kleinen Tableaus zeigen in jedem Fall dasselbe
+settings-follow-tip = Nach vorn kommt das Tableau der Person, die dran ist, und dann wieder deines. Die kleinen Tableaus zeigen ohnehin dasselbe
 settings-speed-none = Ohne
 settings-speed-fast = Schnell
 settings-speed-normal = Normal

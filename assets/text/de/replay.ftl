@@ -16,7 +16,7 @@ replay-begins = { $name } ist jetzt dran.
 
 replay-view = Blick
 replay-view-tip = Vom Platz von { $name } aus
-replay-follow = Zug
+replay-follow = Am Zug
 replay-follow-tip = Vom Platz der Person, die dran ist
 replay-speed = Tempo
 replay-speed-slow = langsam

@@ -1,24 +1,24 @@
 # What the Master says of a game.
 
 review-title = Rückblick
-review-curve = Gewinnchance in %
+review-curve = Gewinnchance in %
 review-round = Runde
 review-figures = Wie gut du gespielt hast
 review-accuracy = Genauigkeit
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-like-master = { $like } von { $all } Spielzügen wie der Meister
 review-given-away = { $points ->
     [one] ein Punkt verschenkt
    *[other] { $points } Punkte verschenkt
 }
 review-in-five = { $turns ->
-    [0] keiner davon in einem einzelnen Zug
+    [0] keiner davon in einem einzelnen Spielzug
     [one] { $points } davon in einem Spielzug
    *[other] { $points } davon in { $turns } Spielzügen
 }
 review-luck-even = die Karten waren zu allen fair
-review-luck-good = Kartenglück: { $percent } % mehr Chance
-review-luck-bad = Kartenpech: { $percent } % weniger Chance
+review-luck-good = Kartenglück: { $percent } % mehr Chance
+review-luck-bad = Kartenpech: { $percent } % weniger Chance
 review-part-cars = Waggons
 review-part-conductors = Schaffner
 review-part-route = Strecke
@@ -41,7 +41,7 @@ review-draft = Wahl der ersten Spielendekarte
 review-before-round-1 = vor Runde 1
 review-scoring = Wertungsphase
 review-after-round = nach Runde { $round }
-review-less = −{ $percent } %
+review-less = −{ $percent } %
 review-points-short = { $points } Pkt.
 review-before = vor deiner Wahl
 review-after-yours = nach deiner Wahl
@@ -74,15 +74,15 @@ review-short-declined = Karte abgelehnt
 review-short-coins-unspent = Münzen ungenutzt
 review-short-coins-spent = Münzen zu früh weg
 review-short-taken-by = { $name } bekam die bessere Karte
-review-source = Mit der Wahl des Meisters gibt es { $points ->
-    [one] einen Punkt
+review-source = { $source }: { $points ->
+    [one] ein Punkt
    *[other] { $points } Punkte
-} mehr aus dieser Quelle: { $source }.
-review-arrest = Damit wirst du in { $master } % der Partien verhaftet, mit deiner Wahl in { $played } %.
-review-unfulfilled = In { $share } % der Partien erfüllst du deinen Auftrag nie.
+} mehr mit der Wahl des Meisters.
+review-arrest = Mit der Wahl des Meisters wirst du in { $master } % der Partien verhaftet, mit deiner in { $played } %.
+review-unfulfilled = In { $share } % der Partien erfüllst du deinen Auftrag nie.
 review-fulfils = { $n ->
-    [one] Damit wird ein Auftrag erfüllt, den du offen gelassen hast.
-   *[other] Damit werden { $n } Aufträge erfüllt, die du offen gelassen hast.
+    [one] Der Meister erfüllt einen Auftrag, den du offen gelassen hast.
+   *[other] Der Meister erfüllt { $n } Aufträge, die du offen gelassen hast.
 }
 review-lapsed = { $n ->
     [one] Verfallen: { $symbols }.
@@ -90,11 +90,11 @@ review-lapsed = { $n ->
 }
 review-declined = Du hast abgelehnt: { $card }; der Meister führt eine Karte aus.
 review-coins-unspent = { $more ->
-    [one] Eine Münze, die bei dir liegen blieb, wird ausgegeben.
-   *[other] { $more } Münzen, die bei dir liegen blieben, werden ausgegeben.
+    [one] Der Meister gibt eine Münze aus, die bei dir liegen blieb.
+   *[other] Der Meister gibt { $more } Münzen aus, die bei dir liegen blieben.
 }
 review-coins-spent = { $less ->
-    [one] Eine Münze, die du ausgegeben hast, wird gespart.
-   *[other] { $less } Münzen, die du ausgegeben hast, werden gespart.
+    [one] Der Meister spart eine Münze, die du ausgegeben hast.
+   *[other] Der Meister spart { $less } Münzen, die du ausgegeben hast.
 }
 review-taken-by = Später in der Runde nahm { $name } diese Karte: { $card }.

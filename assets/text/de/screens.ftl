@@ -58,12 +58,12 @@ saved-unreadable = { $tabs ->
    *[0] Die Datei ist beschädigt: { $reason }.
 }
 saved-unreadable-advice = { $tabs ->
-    [1] Es bleibt, wie es ist. Wenn du die Partie exportiert hast, importiere diese Datei ({ $place }).
+    [1] Es bleibt, wie es ist ({ $place }). Wenn du die Partie exportiert hast, importiere die exportierte Datei.
    *[0] Sie bleibt, wie sie ist. Wenn du eine Kopie hast, leg sie an ihre Stelle: { $place }.
 }
 saved-older = Eine ältere Version von First Class hat sie gespeichert ({ $reason }), und seitdem haben sich die Regeln geändert.
 saved-older-advice = { $tabs ->
-    [1] Sie bleibt, wie sie ist, aber nur mit jener Version ginge es weiter ({ $place }).
+    [1] Sie bleibt, wie sie ist ({ $place }), aber nur mit jener Version ginge es weiter.
    *[0] Sie bleibt, wie sie ist. Öffne sie mit jener Version, um sie zu Ende zu spielen: { $place }.
 }
 saved-newer = Eine neuere Version von First Class hat sie gespeichert ({ $reason }).
@@ -76,12 +76,12 @@ saved-other-cards = { $tabs ->
    *[0] Sie hat andere Karten: Die Dateien in assets/cards haben sich seitdem geändert.
 }
 saved-other-cards-advice = { $tabs ->
-    [1] Sie bleibt, wie sie ist, aber nur mit der Version, mit der sie gespielt wurde, ginge es weiter ({ $place }).
+    [1] Sie bleibt, wie sie ist ({ $place }), aber nur mit der Version, mit der sie gespielt wurde, ginge es weiter.
    *[0] Sie bleibt, wie sie ist. Damit es weitergeht, leg die Kartendateien zurück, mit denen sie gespielt wurde, und starte First Class neu: { $place }.
 }
 saved-unplayable = Sie enthält Entscheidungen, die die Regeln nicht erlauben: { $reason }.
 saved-unplayable-advice = { $tabs ->
-    [1] Sie bleibt, wie sie ist. Wenn du sie exportiert hast, importiere diese Datei ({ $place }).
+    [1] Sie bleibt, wie sie ist ({ $place }). Wenn du sie exportiert hast, importiere die exportierte Datei.
    *[0] Sie bleibt, wie sie ist. Wenn du eine Kopie hast, leg sie an ihre Stelle: { $place }.
 }
 saved-aside = { $tabs ->
@@ -110,14 +110,14 @@ setup-human-note = spielt an diesem Gerät
 setup-portrait = Porträt
 setup-face-tip = { -Click } darauf, und jemand anders steigt ein. Als Bot spielen alle auf ihre eigene Art.
 level-novice = Neuling
-level-novice-note = denkt einen Schritt weit
+level-novice-note = plant einen Schritt
 level-skilled = Könner
 level-skilled-note = plant den Spielzug
 level-expert = Experte
-level-expert-note = simuliert beste Pläne
+level-expert-note = spielt Pläne durch
 level-master = Meister
 level-random = Zufall
-level-master-note = simuliert am meisten, sieht am weitesten
+level-master-note = rechnet am weitesten
 level-random-note = spielt nach Zufall
 style-all-rounder = Vielseitigkeit:
 style-all-rounder-about = von allem etwas
@@ -186,7 +186,7 @@ module-f-name-2 = & Fabrik
 module-f-short = Fabrik
 module-f-about-1 = Drei Karten zur Wahl;
 module-f-about-2 = Fabriken werten auf
-module-f-tip = Das Lager zieht drei Karten vom Stapel: Nutz bis zu zwei davon, oder eine und seinen Werkzeugkasten, eine Aufwertung nach Wahl. Fabriken stehen zwischen deinen Zügen: Immer wenn du eine legst, arbeiten alle, und jede gibt so viele Aufwertungen, wie ihre Position angibt.
+module-f-tip = Das Lager zieht drei Karten vom Stapel: Nutz bis zu zwei davon, oder eine und den Werkzeugkasten (eine Aufwertung nach Wahl). Fabriken stehen zwischen deinen Zügen: Immer wenn du eine legst, arbeiten alle, und jede gibt so viele Aufwertungen, wie ihre Position angibt.
 setup-teatime = Kaffee & Kuchen
 setup-teatime-1 = Bestell für 2 Münzen:
 setup-teatime-2 = Punkte überall, wo
@@ -199,7 +199,7 @@ setup-first = Start
 setup-others-wait = Boni warten, bis du dran bist
 setup-others-wait-tip = Was du bekommst, wenn andere dran sind, wartet bis zu deinem nächsten Spielzug. So müsst ihr an einem gemeinsamen Bildschirm zwischendurch nicht die Plätze tauschen.
 setup-dummies = Zwei Dummys spielen beim Krimi mit
-setup-dummies-tip = Zu zweit spielen beim Krimi die Dummys A und B mit. Sie nehmen Karten aus den abgeräumten Reihen und sammeln Beweise, und bei euch vieren ist die Mörderkarte. Ohne sie gibt es vielleicht gar keine.
+setup-dummies-tip = Zu zweit spielen beim Krimi die Dummys A und B mit. Sie nehmen Karten aus den abgeräumten Reihen und sammeln Beweise, und jemand von euch vieren hat die Mörderkarte. Ohne sie hat sie vielleicht niemand.
 setup-others-wait-1 = Was andere dir bringen,
 setup-others-wait-2 = kommt, wenn du dran bist
 setup-aboard = Einsteigen!
@@ -412,15 +412,15 @@ result-lead = Vorsprung: { $points }
 result-tie = Gleichstand
 result-best-phase = Beste Phase: { $name }, { $points } Punkte in Wertungsphase { $phase }
 result-best-card = Beste Spielendekarte: { $name }, { $points } Punkte
-result-kind-source = Gut gemacht, { $name }: die meisten Punkte für „{ $source }“ ({ $points })
-result-kind-lead = Gut gemacht, { $name }: nach Runde { $round } vor allen anderen
-result-kind-best = Gut gemacht, { $name }: { $points } Punkte allein in Wertungsphase { $phase }
+result-kind-source = Bravo, { $name }: Bestwert bei „{ $source }“ ({ $points })
+result-kind-lead = Bravo, { $name }: nach Runde { $round } vor allen anderen
+result-kind-best = Bravo, { $name }: { $points } Punkte allein in Wertungsphase { $phase }
 result-chart = Runde für Runde
 result-round = Runde
 result-end = Ende
 result-again = Noch einmal
-result-again-about = dieselben Personen und Module, neuer Seed
-result-again-short = dieselben Leute, neuer Seed
+result-again-about = gleiche Leute und Module, neuer Seed
+result-again-short = gleiche Leute, neuer Seed
 result-to-title = Titelbild
 
 ## A page in a browser
@@ -622,7 +622,7 @@ saved-games-share-title = Diese Partie teilen
 saved-games-share-text = Als Text kopieren: Wer First Class hat, fügt ihn unter „Spielstände“ ein.
 saved-games-share-link = Einen Link kopieren: Er öffnet diese Partie im Browser.
 saved-games-share-file = Als Datei exportieren.
-saved-games-share-picture = Speichere ein Bild von allen Zügen am Ende.
+saved-games-share-picture = Ein Bild speichern: alle Züge am Ende der Partie.
 saved-games-copy = Text kopieren
 saved-games-copy-link = Link kopieren
 saved-games-export = Exportieren

@@ -34,7 +34,7 @@ statistics-longest-run = längste Serie: { $count }
 
 statistics-levels = Siege nach Stufe
 statistics-won-of = { $won } von { $games }
-statistics-share = { $share } %
+statistics-share = { $share } %
 statistics-weeks = Partien pro Woche
 statistics-months = Partien pro Monat
 statistics-years = Partien pro Jahr
@@ -128,4 +128,4 @@ result-gained = Wendepunkt: { $moment }, { $points } Punkte gewonnen
 result-best-action-card = Beste Aktionskarte: { $card }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} in ihrem Spielzug
+}

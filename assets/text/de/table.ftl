@@ -159,8 +159,8 @@ about-order = Kostet 2 Münzen aus beliebigen Spalten. Für einen Waggon ab Wert
        *[other] { $points } Punkte
     } in jeder Wertungsphase, sobald der Schaffner den Waggon erreicht hat.
 about-evidence-left = { $left ->
-    [one] Ein Beweis ist noch da, verdeckt.
-   *[other] { $left } Beweise sind noch da, verdeckt.
+    [one] Noch ein verdeckter Beweis ist da.
+   *[other] Noch { $left } verdeckte Beweise sind da.
 }
 about-evidence-hidden = { $tokens ->
     [0] Keine Beweise.
@@ -170,10 +170,10 @@ about-evidence-hidden = { $tokens ->
 about-evidence = { $tokens ->
     [one] Ein Beweis
    *[other] { $tokens } Beweise
-    } mit { $fingerprints ->
-        [0] keinem Fingerabdruck
-        [one] 1 Fingerabdruck
-       *[other] { $fingerprints } Fingerabdrücken
+    } { $fingerprints ->
+        [0] ohne Fingerabdruck
+        [one] mit 1 Fingerabdruck
+       *[other] mit { $fingerprints } Fingerabdrücken
     }.
 about-destroy = { $cards ->
     [0] Keine „Beweise vernichten“-Karten.

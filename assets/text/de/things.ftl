@@ -47,20 +47,20 @@ symbol-both-conductors = { $n ->
        *[other] { $n } Schritte
     } für jeden Schaffner
 symbol-one-conductor = { $n ->
-        [one] 1 Schaffnerschritt
-       *[other] { $n } Schaffnerschritte
+        [one] 1 Schaffnerschritt
+       *[other] { $n } Schaffnerschritte
     }
 symbol-locomotive = { $n ->
-        [one] 1 Lokomotivenschritt
-       *[other] { $n } Lokomotivenschritte
+        [one] 1 Lokomotivenschritt
+       *[other] { $n } Lokomotivenschritte
     }
 symbol-coins = { $n ->
-        [one] 1 Münze
-       *[other] { $n } Münzen
+        [one] 1 Münze
+       *[other] { $n } Münzen
     }
 symbol-points = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
+        [one] 1 Punkt
+       *[other] { $n } Punkte
     }
 symbol-game-end-card = { $n ->
         [1] eine Spielendekarte
@@ -212,8 +212,8 @@ explain-suspect-everybody-else = { $what }. Der Verdacht fällt auf alle anderen
        *[other] ziehen die andere Person und beide Dummys je
     } einen Beweis.
 explain-destroy-evidence = Liegt offen vor dir. Bei der Enthüllung vernichten 1, 2 oder 3 solche Karten 1, 3 oder 5 deiner Beweise, jede weitere einen mehr.
-explain-passenger = Passagier: kommt in den ersten freien Waggon im oberen Zug. Sobald der mindestens 1 wert ist und der Schaffner ihn erreicht hat: { $what } und 1 Münze mehr für jeden Passagier, der schon sitzt.
-explain-luggage = Gepäck: kommt in den ersten freien Waggon im unteren Zug. Sobald der mindestens 1 wert ist und der Schaffner ihn erreicht hat: { $what } und 2 Punkte mehr für jedes schon verladene Stück.
+explain-passenger = Passagier: kommt in den ersten freien Waggon im oberen Zug. Sobald dieser mindestens 1 wert ist und der Schaffner ihn erreicht hat: { $what } und 1 Münze mehr für jeden Passagier, der schon sitzt.
+explain-luggage = Gepäck: kommt in den ersten freien Waggon im unteren Zug. Sobald dieser mindestens 1 wert ist und der Schaffner ihn erreicht hat: { $what } und 2 Punkte mehr für jedes schon verladene Stück.
 explain-switch = Eine Zwischenkarte. In jeder Wertungsphase, für jeden Zug einzeln: { $upper ->
         [one] 1 Punkt
        *[other] { $upper } Punkte
@@ -221,8 +221,8 @@ explain-switch = Eine Zwischenkarte. In jeder Wertungsphase, für jeden Zug einz
         [one] 1 Punkt
        *[other] { $lower } Punkte
     } für die rechte Karte im unteren Zug, wenn diese Karte mindestens { $value } wert ist und ihr Schaffner sie erreicht hat.
-explain-mechanic = Eine Zwischenkarte. Sofort: { $what }. Dann einmal für jeden Zug: Sobald die linke Karte seiner Position mindestens { $value } wert ist, erreicht oder nicht, steigt die Karte rechts davon um eine Stufe; liegt dort keine, kommt ein 0er-Waggon dazu. Ist das nicht möglich, verfällt es.
-explain-storage = Zieh 3 Karten vom Stapel und leg sie neben den Werkzeugkasten, eine Aufwertung nach Wahl. Nutz bis zu zwei dieser vier. Nutzen lassen sich nur Waggon-, Schaffner-, Lok-, Münz- und Spielende-Aktionskarten. Alle drei werden wieder in den Stapel gemischt.
+explain-mechanic = Eine Zwischenkarte. Sofort: { $what }. Dann einmal für jeden Zug: Sobald die linke Karte an der Position des Mechanikers mindestens { $value } wert ist, erreicht oder nicht, steigt die Karte rechts davon um eine Stufe; liegt dort keine, kommt ein 0er-Waggon dazu. Ist das nicht möglich, verfällt die Aufwertung.
+explain-storage = Zieh 3 Karten vom Stapel und leg sie neben den Werkzeugkasten (eine Aufwertung nach Wahl). Nutz bis zu zwei dieser vier. Nutzen lassen sich nur Waggon-, Schaffner-, Lok-, Münz- und Spielende-Aktionskarten. Alle drei werden wieder in den Stapel gemischt.
 explain-factory = Eine Zwischenkarte. Immer wenn du eine Fabrik legst, arbeiten alle deine sichtbaren, von rechts nach links: Jede gibt so viele Aufwertungen nach Wahl, wie ihre Position angibt, aber kein Waggon darf am Ende mehr wert sein als die bessere der beiden linken Karten ihrer Position.
 explain-order = { $what ->
         [coffee] Kaffee
@@ -294,7 +294,7 @@ choose-carry-out = Nehmen und ausführen: { $card }
 choose-decline = Für eine Aufwertung nach Wahl ablehnen: { $card }
 choose-start-tile = Startspielerplättchen nehmen: 2 Münzen und am Ende der Runde die Startspielerfigur
 choose-end-frame = Hier aufhören
-choose-begin = { $source } ausführen: { $what }
+choose-begin = Ausführen: { $source } ({ $what })
 choose-spend = { $n ->
         [one] Eine Münze aus Spalte { $column } ausgeben
        *[other] { $n } Münzen ausgeben

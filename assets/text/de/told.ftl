@@ -8,7 +8,7 @@ told-offer = { $what }, Reihe { $row }, Karte { $n }: { $about }
 told-nth = { $what } { $n }
 told-nth-about = { $what } { $n }: { $about }
 told-car = { $what }, { part-car }
-told-train-end = Nächster Platz im { part-train }
+told-train-end = Nächste freie Stelle im { part-train }
 told-conductor = Schaffner im { part-train }
 told-middle = { $what }, Zwischenposition { $n }
 told-waiting = Wartet: { $what }
@@ -29,7 +29,7 @@ told-colour = { $colour ->
         [green] Grün, ein Dreieck
        *[red] Rot, ein Quadrat
     }
-told-draw-seed = Andere Startzahl ziehen
+told-draw-seed = Anderen Seed ziehen
 told-token = Beweis { $n }, { $fingerprints ->
         [0] kein Fingerabdruck
         [one] ein Fingerabdruck
@@ -39,7 +39,7 @@ told-previous-found = Vorige Fundstelle
 told-next-found = Nächste Fundstelle
 told-clear-search = Suche leeren
 told-handle = Antworten ein- oder ausklappen
-told-station = Reise { $n } der Leiter: { $name }
+told-station = Etappe { $n }: { $name }
 
 ## The parts of the table, as headings
 told-area-bar = Runde und Mitspielende
@@ -57,7 +57,7 @@ told-screen-loading = Das Spiel lädt
 told-screen-title = First Class, Titel
 told-screen-journey = Die erste Reise
 told-screen-saved-games = Spielstände
-told-screen-daily = Tagesreise und Leiter
+told-screen-daily = Tagesreise und Etappen
 told-screen-review = Rückblick auf die Partie
 told-screen-statistics = Statistik
 told-screen-setup = Neue Partie
