@@ -61,7 +61,7 @@ daily-ended = Viaggio del giorno: { $stars ->
    *[other] { $stars } stelle
 }
 ladder-title = La scalata: trenta viaggi
-ladder-stars = { $stars } stelle su { $all }
+ladder-stars = Stelle: { $stars } su { $all }
 ladder-region-1 = La pianura
 ladder-region-2 = Il Reno
 ladder-region-3 = Le Alpi

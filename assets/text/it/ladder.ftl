@@ -28,7 +28,7 @@ ladder-no-thank-you-goal-2 = scarta 4 carte
 ladder-no-thank-you-goal-3 = scartane 5, e vinci
 
 ladder-stations = Stazioni
-ladder-stations-about = Una stazione bonus paga in ogni fase di punteggio. Posa la linea, e fai correre presto la locomotiva.
+ladder-stations-about = Una stazione bonus rende in ogni fase di punteggio. Posa la linea, e fai correre presto la locomotiva.
 ladder-stations-goal-1 = raggiungi la stazione 7
 ladder-stations-goal-2 = raggiungi la stazione 13
 ladder-stations-goal-3 = raggiungi la 17, e vinci
@@ -48,13 +48,13 @@ ladder-mail-cars-goal-2 = tutti e due, e raggiungi 12 carte
 ladder-mail-cars-goal-3 = tutti e due, 16 carte, e vinci
 
 ladder-signed-and-sealed = Nero su bianco
-ladder-signed-and-sealed-about = Un contratto paga appena il requisito c’è. Prendi quelli che i tuoi treni soddisfano comunque.
+ladder-signed-and-sealed-about = Un contratto rende appena ne soddisfi il requisito. Prendi quelli che i tuoi treni completano comunque.
 ladder-signed-and-sealed-goal-1 = completa 2 contratti
 ladder-signed-and-sealed-goal-2 = completa 4 contratti
 ladder-signed-and-sealed-goal-3 = completane 5, e vinci
 
 ladder-famous-guests = Ospiti illustri
-ladder-famous-guests-about = Una celebrità raddoppia per sempre i punti di un vagone. Falle salire presto, in vagoni da sogno.
+ladder-famous-guests-about = Una celebrità raddoppia per sempre i punti di un vagone. Fai salire presto le celebrità, e rendi grandi i loro vagoni.
 ladder-famous-guests-goal-1 = 3 celebrità a bordo
 ladder-famous-guests-goal-2 = raddoppia un 12
 ladder-famous-guests-goal-3 = 45 punti da celebrità, e vinci
@@ -72,7 +72,7 @@ ladder-me-first-goal-2 = prendila due volte
 ladder-me-first-goal-3 = due volte, e vinci
 
 ladder-take-your-seats = Tutti seduti
-ladder-take-your-seats-about = Ogni passeggero paga una moneta più del precedente. Siede se il controllore ha raggiunto un buon vagone.
+ladder-take-your-seats-about = Ogni passeggero paga una moneta in più del precedente. Siede se il controllore ha raggiunto un buon vagone.
 ladder-take-your-seats-goal-1 = 2 passeggeri seduti
 ladder-take-your-seats-goal-2 = 3 passeggeri seduti
 ladder-take-your-seats-goal-3 = 4 seduti, e vinci
@@ -80,7 +80,7 @@ ladder-take-your-seats-goal-3 = 4 seduti, e vinci
 ## The Alps
 
 ladder-heavy-luggage = Bagagli pesanti
-ladder-heavy-luggage-about = Ogni bagaglio dà due punti più del precedente. Al treno inferiore servono vagoni, e il controllore.
+ladder-heavy-luggage-about = Ogni bagaglio dà due punti in più del precedente. Al treno inferiore servono vagoni, e il controllore.
 ladder-heavy-luggage-goal-1 = 2 bagagli caricati
 ladder-heavy-luggage-goal-2 = 4 bagagli caricati
 ladder-heavy-luggage-goal-3 = 35 punti da bagagli, e vinci
@@ -92,7 +92,7 @@ ladder-two-to-the-bosporus-goal-2 = tutti e due
 ladder-two-to-the-bosporus-goal-3 = tutti e due, e vinci
 
 ladder-switches = Scambi
-ladder-switches-about = Uno scambio guarda un vagone sopra e uno sotto. Quattro pagano in ogni fase di punteggio.
+ladder-switches-about = Uno scambio guarda un vagone sopra e uno sotto. Quattro scambi danno punti in ogni fase di punteggio.
 ladder-switches-goal-1 = 10 punti da scambi
 ladder-switches-goal-2 = 25 punti da scambi
 ladder-switches-goal-3 = 25 punti, e vinci
@@ -124,7 +124,7 @@ ladder-the-factory-goal-2 = 4 miglioramenti da una fabbrica
 ladder-the-factory-goal-3 = 4 miglioramenti, e vinci
 
 ladder-the-suspect = Sotto sospetto
-ladder-the-suspect-about = Tutte le prove sono contro di te. Distruggile, o fa’ in modo che qualcun altro ne abbia di più.
+ladder-the-suspect-about = Tutte le prove sono contro di te. Distruggile, o fai in modo che altri ne abbiano di più.
 ladder-the-suspect-goal-1 = evita le manette
 ladder-the-suspect-goal-2 = niente manette, e 215 punti
 ladder-the-suspect-goal-3 = vinci, proprio tu
