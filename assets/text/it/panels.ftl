@@ -98,7 +98,7 @@ prompt-title-other = { $who ->
     }
 prompt-title-make-room = Fai posto alle monete
 prompt-title-make-room-short = Fai posto
-prompt-title-mail-car = Scegli vagone postale
+prompt-title-mail-car = Quale vagone postale?
 prompt-title-mail-car-short = Vagone postale
 prompt-title-spend = Spendi monete
 prompt-title-spend-short = Spendi
@@ -184,7 +184,7 @@ prompt-coins-to-points = { $n ->
     }
 prompt-mail-car = Segue la quinta carta del { part-train }. Poi puoi usare il suo bonus.
 prompt-celebrity = Su quale treno sale la celebrità?
-prompt-celebrity-car = vagone { $n }, vale { $value }
+prompt-celebrity-car = vagone n. { $n }, vale { $value }
 prompt-postcard = A quale carta Ferrovia va la cartolina?
 prompt-bonus-stations = { $n ->
         [0] nessuna stazione bonus
@@ -194,8 +194,8 @@ prompt-bonus-stations = { $n ->
 prompt-title-guest = Imbarco
 prompt-title-guest-short = Chi sale?
 prompt-guest = Scegline uno; l’altro va perso.
-prompt-guest-upper = Sopra, vagone { $n }
-prompt-guest-lower = Sotto, vagone { $n }
+prompt-guest-upper = Sopra, vagone n. { $n }
+prompt-guest-lower = Sotto, vagone n. { $n }
 guest-seated = prende subito posto
 guest-loaded = si carica subito
 guest-waits-conductor = aspetta il controllore

@@ -8,12 +8,12 @@ part-train = { $train ->
         [upper] treno superiore
        *[lower] treno inferiore
     }
-part-car = vagone { $car } del { part-train }
+part-car = vagone n. { $car } del { part-train }
 train-title = { $train ->
         [upper] Treno superiore
        *[lower] Treno inferiore
     }
-car-title = Vagone { $car } del { part-train }
+car-title = Vagone n. { $car } del { part-train }
 car-in-list = { part-car }
 city-paris = Parigi
 
@@ -45,7 +45,7 @@ symbol-car-or-upgrade = un vagone 0 o un miglioramento da 0 a 1
 symbol-both-conductors = { $n ->
         [one] 1 passo
        *[other] { $n } passi
-    } per ogni controllore
+    } per controllore
 symbol-one-conductor = { $n ->
         [one] 1 passo di un controllore
        *[other] { $n } passi dei controllori
