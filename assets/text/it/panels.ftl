@@ -124,7 +124,7 @@ prompt-other-start-tile = { $who } ha preso la tessera Primo Giocatore{ $things 
        *[other] {": "}{ $brought }.
     }
 did-start-tile = Tessera Primo Giocatore
-did-declined = { $card }, scartata
+did-declined = Scartata: { $card }
 did-cars = { $n ->
         [one] 1 vagone
        *[other] { $n } vagoni

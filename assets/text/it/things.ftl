@@ -120,9 +120,9 @@ kind-storage = Magazzino
 kind-factory = Fabbrica
 
 card-type-title = { $type ->
-        [railroad-car] Carta Vagone presa
-        [conductor] Carta Controllore presa
-       *[locomotive] Carta Locomotiva presa
+        [railroad-car] Per ogni carta Vagone presa
+        [conductor] Per ogni carta Controllore presa
+       *[locomotive] Per ogni carta Locomotiva presa
     }
 
 title-route = Ferrovia per { $city }
