@@ -59,7 +59,7 @@ review-same = Il Maestro avrebbe fatto lo stesso.
 review-no-reason = Con la scelta del Maestro ogni fonte di punti rende un po’ di più.
 review-not-blamed = Può essere un caso: la differenza rientra nel margine d’errore.
 review-short-none = un po’ da tutto
-review-short-source = meno da: { $source }
+review-short-source = meno punti ({ $source })
 review-short-arrest = il rischio di manette
 review-short-unfulfilled = un contratto troppo difficile
 review-short-fulfils = { $n ->
@@ -77,7 +77,7 @@ review-short-taken-by = la carta migliore è andata a: { $name }
 review-source = La scelta del Maestro rende { $points ->
     [one] un punto
    *[other] { $points } punti
-} in più da questa fonte: { $source }.
+} in più ({ $source }).
 review-arrest = Rischio di manette: { $master }% con quella, { $played }% con la tua.
 review-unfulfilled = In { $share } partite su 100 il tuo contratto non si completa mai.
 review-fulfils = { $n ->
