@@ -48,7 +48,7 @@ daily-not-compared = Con l’analisi vedi i tuoi turni accanto a quelli del Maes
 daily-copy = Copia
 daily-play = In carrozza!
 daily-again = Gioca ancora
-daily-weeks = Cinque settimane
+daily-weeks = 5 settimane
 daily-running = { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle

@@ -184,7 +184,7 @@ prompt-coins-to-points = { $n ->
     }
 prompt-mail-car = Segue la quinta carta del { part-train }. Poi puoi usare il suo bonus.
 prompt-celebrity = Su quale treno sale la celebrità?
-prompt-celebrity-car = vagone n. { $n }, vale { $value }
+prompt-celebrity-car = posto { $n }, vale { $value }
 prompt-postcard = A quale carta Ferrovia va la cartolina?
 prompt-bonus-stations = { $n ->
         [0] nessuna stazione bonus

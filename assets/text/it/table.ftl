@@ -21,7 +21,7 @@ card-factory = Fabbrica
 
 ## The offer
 table-start = Primo
-table-player = giocatore
+table-player = di mano
 table-draft = Tieni una carta Bonus Finale
 table-draft-about = Conta alla fine; fino ad allora è il tuo segreto.
 
