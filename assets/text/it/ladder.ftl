@@ -45,7 +45,7 @@ ladder-mail-cars = Vagoni postali
 ladder-mail-cars-about = Il quinto vagone porta il vagone postale, e un bonus. Allunga i due treni, e fai avanzare i controllori.
 ladder-mail-cars-goal-1 = un vagone postale
 ladder-mail-cars-goal-2 = due, 12 carte raggiunte
-ladder-mail-cars-goal-3 = due, 16 carte, e vinci
+ladder-mail-cars-goal-3 = due, 16, e vinci
 
 ladder-signed-and-sealed = Nero su bianco
 ladder-signed-and-sealed-about = Un contratto rende appena ne soddisfi il requisito. Prendi quelli che i tuoi treni completano comunque.
@@ -120,8 +120,8 @@ ladder-the-storage-goal-3 = 3 in tutto, e vinci
 ladder-the-factory = La fabbrica
 ladder-the-factory-about = Con ogni nuova fabbrica lavorano di nuovo tutte. Più una sta a destra, più migliora.
 ladder-the-factory-goal-1 = 3 miglioramenti da una fabbrica
-ladder-the-factory-goal-2 = 4 da una sola
-ladder-the-factory-goal-3 = 4 da una, e vinci
+ladder-the-factory-goal-2 = 4 da una
+ladder-the-factory-goal-3 = 4, e vinci
 
 ladder-the-suspect = Sotto sospetto
 ladder-the-suspect-about = Tutte le prove sono contro di te. Distruggile, o fai in modo che altri ne abbiano di più.
