@@ -418,7 +418,7 @@ clause-12-4 = Distruzione prove
 clause-12-4-text = Le carte Distruzione prove restano scoperte davanti a te. [Alla fine|12.6] una, due o tre carte rimuovono uno, tre o cinque dei tuoi segnalini. Ogni carta in più ne rimuove un altro.
 
 clause-12-5 = In due, con le comparse
-clause-12-5-text = In due si uniscono al delitto due giocatori fittizi, le comparse A e B; è un’opzione, di norma attiva. Ognuna riceve una carta “Chi è l’assassino?”. Quando la fila 1 si svuota, le carte di questo modulo che restano vanno ad A, quelle della fila 3 a B; quelle della fila 2 escono dal gioco. “Sospetta di te” dà un segnalino a quella comparsa, “Sospetta degli altri” uno all’altra comparsa e a entrambi i giocatori; Distruzione prove resta alla comparsa, il resto esce dal gioco. Quando qualcuno sospetta degli altri, pescano anche le due comparse; una comparsa che la fa franca non segna punti.
+clause-12-5-text = In due entrano in scena due giocatori fittizi, le comparse A e B; è un’opzione, di norma attiva. Ognuna riceve una carta “Chi è l’assassino?”. Quando la fila 1 si svuota, le carte di questo modulo che restano vanno ad A, quelle della fila 3 a B; quelle della fila 2 escono dal gioco. “Sospetta di te” dà un segnalino a quella comparsa, “Sospetta degli altri” uno all’altra comparsa e a entrambi i giocatori; Distruzione prove resta alla comparsa, il resto esce dal gioco. Quando qualcuno sospetta degli altri, pescano anche le due comparse; una comparsa che la fa franca non segna punti.
 
 clause-12-6 = La rivelazione finale
 clause-12-6-text = Dopo le [carte Bonus Finale|9.3] l’assassino, anche se è una comparsa, pesca altri due segnalini, e tutti scoprono i loro. I segnalini con i punti si segnano. Ogni “Rimuovi prova” va via insieme a un altro segnalino a scelta di chi ce l’ha, e le carte [Distruzione prove|12.4] fanno il loro lavoro. Chi ora ha più impronte finisce in manette e non può vincere; a pari merito ci si finisce insieme, ma se tutti ne hanno lo stesso numero non ci finisce nessuno. L’assassino che la fa franca segna 20 punti.
@@ -534,7 +534,7 @@ clause-16-1 = Ordinazioni
 clause-16-1-text = Ci sono cinque tessere ordinazione di ogni tipo: caffè con il mazzo 1, torta con il 2, champagne con il 3. Quando comincia il primo round di un mazzo se ne espone una in più del numero dei giocatori. Si possono comprare finché non si espone il tipo successivo o finisce la partita, anche nella [fase di punteggio|8.1]. Ciò che resta allora sparisce.
 
 clause-16-2 = Comprare un’ordinazione
-clause-16-2-text = Nel tuo turno, o nella tua parte di una fase di punteggio, due monete di qualsiasi colonna ne comprano una. Va in un vagone che vale abbastanza e non ha ancora un’ordinazione: almeno 1 per il caffè, 2 per la torta, 7 per lo champagne. Le altre carte sotto il vagone non importano.
+clause-16-2-text = Nel tuo turno, o nella tua parte di una fase di punteggio, due monete di qualsiasi colonna ne comprano una. Va in un vagone che vale abbastanza e non ha ancora un’ordinazione: almeno 1 per il caffè, 2 per la torta, 7 per lo champagne. Le altre carte sotto il vagone non contano.
 
 clause-16-3 = Una per tipo
 clause-16-3-text = Ogni treno accetta al massimo un caffè, una torta e uno champagne.
@@ -543,7 +543,7 @@ clause-16-4 = Quanto danno le ordinazioni
 clause-16-4-text = Un’ordinazione dà i suoi punti in ogni [fase di punteggio|8.2], una volta che il controllore ha raggiunto il suo vagone. Una [celebrità|11.1] non li raddoppia.
 
 question-16-1 = Un’ordinazione può andare in un vagone con una celebrità o un passeggero?
-question-16-1-text = Sì. Le [altre carte|16.2] sotto il vagone non importano; solo un’altra ordinazione sì.
+question-16-1-text = Sì. Le [altre carte|16.2] sotto il vagone non contano; solo un’altra ordinazione conta.
 
 question-16-2 = Quando compro un’ordinazione il controllore deve aver già raggiunto il vagone?
 question-16-2-text = No, solo quando deve [dare punti|16.4].

@@ -52,10 +52,10 @@ celebrity-poet-about = Un poeta che scrive al ritmo delle rotaie e volta pagina 
 postcard-alps = Viadotto alpino
 postcard-alps-about = Il treno di notte alto sulla neve, con affetto e dita gelate.
 postcard-geneva = Lago di Ginevra
-postcard-geneva-about = Un battello a ruote davanti al castello di Chillon; da non perdere la torta di bordo.
+postcard-geneva-about = Un battello a ruote davanti al castello di Chillon; da non perdere la torta servita a bordo.
 # Pile 2
 postcard-vienna = Vienna
-postcard-vienna-about = La grande ruota e il tetto a scacchi, da un tavolo alla finestra con due forchette.
+postcard-vienna-about = La ruota panoramica e il tetto a scacchi, da un tavolo alla finestra con due forchette.
 postcard-canal = Canal Grande
 postcard-canal-about = Una gondola in viaggio verso la stazione, senza alcuna fretta.
 # Pile 3

@@ -48,7 +48,7 @@ daily-not-compared = Con l’analisi vedi i tuoi turni accanto a quelli del Maes
 daily-copy = Copia
 daily-play = In carrozza!
 daily-again = Gioca ancora
-daily-weeks = Cinque settimane
+daily-weeks = 5 settimane
 daily-running = { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
@@ -61,7 +61,7 @@ daily-ended = Viaggio del giorno: { $stars ->
    *[other] { $stars } stelle
 }
 ladder-title = La scalata: trenta viaggi
-ladder-stars = { $stars } stelle su { $all }
+ladder-stars = Stelle: { $stars } su { $all }
 ladder-region-1 = La pianura
 ladder-region-2 = Il Reno
 ladder-region-3 = Le Alpi

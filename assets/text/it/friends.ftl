@@ -1,5 +1,5 @@
-player-friend = amico
-friends-broken-title = Non è possibile caricare la via di ritorno alle partite con amici
+player-friend = online
+friends-broken-title = Impossibile ritrovare le tue partite con amici
 friends-broken-advice = Chiedi agli amici il codice della partita. Il server conserva il tuo posto, ma questo dispositivo non lo conosce più.
 
 # Al tavolo con gli amici.
@@ -16,7 +16,7 @@ company-taken-back = { $who ->
     [you] Hai annullato una mossa.
    *[other] { $who } ha annullato una mossa.
 }
-company-bot-plays = { $name } non c’è. Fino al ritorno gioca un bot.
+company-bot-plays = { $name } non c’è. Intanto gioca un bot.
 company-bot-plays-short = gioca un bot
 company-bot-in = un bot tra { $time }
 company-away-until = { $name } non c’è. Un bot subentra tra { $time }.
@@ -24,7 +24,7 @@ company-away = { $name } non c’è. La partita aspetta.
 company-wait = Aspetta
 company-bot-now = Bot adesso
 company-waits-for = Tocca a { $name }.
-greeting-bravo = Bravo!
+greeting-bravo = Ottimo!
 greeting-luck = Buona fortuna!
 greeting-thanks = Grazie!
 greeting-oops = Ahimè!
@@ -33,9 +33,9 @@ greeting-good-game = Bella partita!
 greeting-pause = Un saluto ogni dieci secondi. Il prossimo tra { $seconds } s.
 greeting-mute = Silenzia { $name }
 greeting-hear = Ascolta { $name }
-confirm-leave-friends = Il tuo posto resta tuo: la schermata del titolo riporta qui. Intanto forse gioca un bot per te.
+confirm-leave-friends = Il tuo posto resta tuo: dal menu iniziale torni qui. Intanto forse gioca un bot per te.
 result-rematch-about = con le stesse persone
-title-friends = Con gli amici
+title-friends = Con amici
 friends-game-lobby = nella stanza { $code }
 friends-game-own = tocca a te, round { $round } di 6
 friends-game-turn = tocca a { $name }, round { $round } di 6

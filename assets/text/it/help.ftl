@@ -12,10 +12,10 @@ icon-car = Un nuovo vagone 0 in coda a uno dei due treni
 icon-upgrade = Un vagone con questo valore sale di un livello
 icon-upgrade-choice = Miglioramento a scelta: un vagone sale di un livello, o un nuovo vagone 0
 icon-car-or-upgrade = Un nuovo vagone 0, o un miglioramento da 0 a 1
-icon-both-conductors = Ogni controllore avanza fino a tante carte
-icon-one-conductor = Tanti passi in tutto, da dividere tra i tuoi controllori
-icon-locomotive = La locomotiva avanza fino a tante stazioni
-icon-coins = Tante monete
+icon-both-conductors = Ogni controllore avanza fino a questo numero di carte
+icon-one-conductor = Questo numero di passi in tutto, da dividere tra i tuoi controllori
+icon-locomotive = La locomotiva avanza fino a questo numero di stazioni
+icon-coins = Questo numero di monete
 icon-points = Punti, segnati subito
 icon-game-end-card = Prendi una delle carte Bonus Finale esposte
 icon-game-end-per-tile = Una carta Bonus Finale per ogni tua tessera Locomotiva
@@ -24,16 +24,16 @@ icon-bonus-station = Stazione bonus: dà il suo riquadro in ogni fase di puntegg
 icon-mail-car = Vagone postale: segue la quinta carta, con un bonus quando lo piazzi
 icon-locomotive-tile = Tessera Locomotiva: segue la nona carta, porta miglioramenti e punti
 icon-start-player = Primo giocatore
-icon-row-taken = Accanto a una fila: un disco a testa, rosso per ogni carta presa; tutti rossi, la fila si svuota
+icon-row-taken = Accanto a una fila: un disco a testa, rosso per ogni carta presa; quando sono tutti rossi, la fila si svuota
 icon-lock = Su una carta Bonus Finale: scelta in segreto, la vede solo chi ce l’ha
 icon-steps = Accanto alla locomotiva o a un controllore: di quanto avanza con { -a-click }
 icon-contract = Contratto: sopra il requisito, sotto la ricompensa
 icon-celebrity = Celebrità: raddoppia il valore del suo vagone
 icon-postcard = Cartolina: raddoppia i bonus della sua carta Ferrovia
-icon-cond-car = In un contratto: vagoni che valgono almeno tanto
+icon-cond-car = In un contratto: vagoni che valgono almeno questo
 icon-cond-exact = In un contratto: parte di una serie di vagoni vicini, ognuno con almeno questo valore
 icon-cond-mail-reached = Un vagone postale raggiunto dal suo controllore
-icon-cond-engine = Una tessera Locomotiva piazzata; con un controllore: lui è lì sopra
+icon-cond-engine = Una tessera Locomotiva piazzata; se mostra un controllore, con lui sopra
 icon-cond-guests = Celebrità e cartoline, contate insieme
 
 icon-suspect-self = Sospetta di te: a turno finito peschi un segnalino prova
@@ -52,9 +52,9 @@ icon-storage = Magazzino: usa fino a due su quattro: tre carte pescate e la cass
 icon-toolbox = La cassetta degli attrezzi: un miglioramento a scelta
 icon-factory = Fabbrica: miglioramenti a scelta, fino al suo limite
 icon-factory-upgrade = In una fabbrica: un vagone qualsiasi sale entro il limite, o un nuovo vagone 0
-icon-coffee = Ordinazione di caffè, con il mazzo 1: per un vagone da almeno 1
-icon-cake = Ordinazione di torta, con il mazzo 2: per un vagone da almeno 2
-icon-champagne = Ordinazione di champagne, con il mazzo 3: per un vagone da almeno 7
+icon-coffee = Ordinazione di caffè, con il mazzo 1: per un vagone che vale almeno 1
+icon-cake = Ordinazione di torta, con il mazzo 2: per un vagone che vale almeno 2
+icon-champagne = Ordinazione di champagne, con il mazzo 3: per un vagone che vale almeno 7
 
 key-click-name = { -Click-name }
 key-click = Tutto ciò che è illuminato. Una carta, poi il punto su cui agisce: così la esegui subito.
@@ -96,7 +96,7 @@ help-levels = Novizio: { level-novice-note }. Un buon avversario per le tue prim
     Abile: { level-skilled-note }.
     Esperto: { level-expert-note }.
     Maestro: { level-master-note }, e ci mette più tempo.
-    Nessun bot sa più di quanto potrebbe sapere un giocatore al suo posto.
+    Nessun bot sa più di quanto saprebbe chi siede al suo posto.
 help-hint-title = Consigli
 help-hint = Ogni volta che devi decidere qualcosa, premi H o { -click } la lampada nel pannello a destra. Il consigliere mostra sul tavolo che cosa farebbe un Maestro al tuo posto, dice quanti punti dovrebbe portare e perché, e indica la seconda scelta. Sa solo quello che sai tu.
 help-travellers-title = Che cosa piace ai bot

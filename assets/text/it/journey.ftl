@@ -11,8 +11,8 @@ journey-chapter-contracts = Contratti e celebrità
 journey-chapter-game-end = Carte Bonus Finale
 journey-chapter-whole-game = Partita intera
 
-journey-about-offer = Ogni turno prendi una carta dall’offerta. La esegui, o la scarti per un miglioramento a scelta. E vedi come si svuota una fila.
-journey-about-cars = I tuoi treni cominciano con un vagone 0 ciascuno. Falli più lunghi e più belli, fino al vagone postale e alla tessera Locomotiva.
+journey-about-offer = A ogni turno prendi una carta dall’offerta. La esegui, o la scarti per un miglioramento a scelta. E vedi come si svuota una fila.
+journey-about-cars = I tuoi treni cominciano con un vagone 0 ciascuno. Allungali e migliorali, fino al vagone postale e alla tessera Locomotiva.
 journey-about-conductors = I controllori partono davanti al primo vagone. Solo i vagoni che raggiungono danno punti. Portali fino alla prima fase di punteggio.
 journey-about-route = La locomotiva va da Parigi di stazione in stazione. Una stazione rossa dà punti una volta, una bianca il suo bonus in ogni fase di punteggio.
 journey-about-coins = Le monete stanno in tre colonne, e ognuna compra una cosa diversa. Quattro comprano una carta Bonus Finale. Il resto dà punti.
@@ -58,7 +58,7 @@ journey-offer-decline-not = Questa volta non eseguirla. Scegli una carta e scart
 journey-offer-decline-tile = La tessera Primo Giocatore viene dopo. Non si può scartare.
 journey-offer-tile = Al posto di una carta prendi la *tessera Primo Giocatore*: due monete, e nel prossimo round inizi tu.
 journey-offer-tile-first = Lascia quella carta dov’è, e guarda che cosa le fa la tessera.
-journey-offer-tile-card = Anche una carta andrebbe, ma stavolta prova la tessera.
+journey-offer-tile-card = Andrebbe bene anche una carta, ma stavolta prova la tessera.
 journey-offer-price = La *prima carta* della prima fila è uscita dal gioco: nessuno può più prenderla. In tre o quattro, chi siede più lontano riceve un vagone.
 journey-offer-rounds = Ci sono *sei round* da tre turni, due per mazzo. Il riquadro *Bonus Finale* conta le carte che prendi, per i bonus alla fine.
 
@@ -91,7 +91,7 @@ journey-cars-best-tile = Una tessera Locomotiva non si migliora. Il tuo primo va
 ## 3 Conductors and scoring
 
 journey-conductors-start = I *controllori* stanno davanti ai primi vagoni. Un vagone che non hanno raggiunto non dà punti.
-journey-conductors-both = Questa carta muove *ogni* controllore fino a due vagoni più in là. Con { -a-click } vanno tutti e due; vai fino in fondo.
+journey-conductors-both = Questa carta muove *ogni* controllore avanti fino a due vagoni. Con { -a-click } vanno tutti e due; vai fino in fondo.
 journey-conductors-both-less = Ognuno può fare due vagoni. Portali tutti e due fino in fondo.
 journey-conductors-both-decline = Così i controllori restano dove sono. Esegui la carta.
 journey-conductors-both-other = Prendi la carta illuminata: muove entrambi i controllori.
@@ -121,7 +121,7 @@ journey-route-reach = È l’ultimo turno prima di una fase di punteggio. Usa tu
 journey-route-reach-short = Quella è la stazione bonus. Ma con questa carta ne fai due, e la prossima dà 5 punti.
 journey-route-reach-lapse = Aspetta, su questa carta c’è ancora qualcosa che puoi usare.
 journey-route-reach-other = Quella carta non porta la locomotiva alla stazione bonus.
-journey-route-watch = In ogni fase di punteggio una *stazione bonus* dà il suo bonus. Raggiunta prima della prima, paga *tre volte*.
+journey-route-watch = In ogni fase di punteggio una *stazione bonus* dà il suo bonus. Raggiunta prima della prima, lo dà *tre volte*.
 
 ## 5 Coins
 
@@ -132,7 +132,7 @@ journey-coins-car-four = Quattro monete comprano una carta Bonus Finale. Lo vedr
 journey-coins-step = Una moneta della *colonna 2* compra un passo: muovi un controllore, o la locomotiva di una stazione.
 journey-coins-step-point = Ogni moneta compra 1 punto, ma alla fine lo vale comunque. Muovi un controllore o la locomotiva.
 journey-coins-step-other = Quella moneta compra un vagone. Usa quella nella colonna 2.
-journey-coins-timing = Una moneta della *colonna 3* compra un miglioramento a scelta. Con lei e questa carta ottieni un vagone da 4.
+journey-coins-timing = Una moneta della *colonna 3* compra un miglioramento a scelta. Insieme a questa carta ti dà un vagone da 4.
 journey-coins-timing-first = A questa carta serve un vagone da 2, e a metà di un riquadro non si spende. Usa prima la moneta.
 journey-coins-timing-free = Sì, un miglioramento a scelta può anche essere un nuovo vagone 0. Ma ora te ne serve uno da 2.
 journey-coins-timing-zero = Così quel vagone varrebbe 1. Alla carta ne serve uno da 2.
@@ -151,16 +151,16 @@ journey-contracts-fulfill-lapse = Ti serve proprio il miglioramento da 1 a 2. No
 journey-contracts-fulfill-other = Stavolta usa la carta illuminata. Ha il miglioramento da 1 a 2 che ti serve.
 journey-contracts-reward = La ricompensa si usa come una carta: usane *tutti i simboli*.
 journey-contracts-reward-lapse = Aspetta, la ricompensa non è finita. Ciò che lasci va perso.
-journey-celebrity-seat = Una *celebrità* raddoppia un vagone. Sale nel primo *vagone libero* di un treno, senza carte sotto: scegli il migliore.
+journey-celebrity-seat = Una *celebrità* raddoppia un vagone. Sale sul primo *vagone libero* di un treno, senza carte sotto: scegli il migliore.
 journey-celebrity-seat-upper = Quel vagone vale 1. Nel treno inferiore il primo libero vale 4.
 journey-celebrity-seat-declined = Scartata, la celebrità non sale. La carta dà solo un miglioramento.
 journey-celebrity-seat-other = Quella carta non è una celebrità.
-journey-celebrity-doubles = Il controllore è già qui, quindi d’ora in poi il vagone dà *8 invece di 4*. Alla prossima celebrità toccherebbe il vagone 2.
-journey-postcard-pin = Con una *cartolina* le stazioni bonus di una carta Ferrovia pagano il doppio. Mettila dove la locomotiva ne ha superata una.
-journey-postcard-pin-second = Lì la locomotiva non ha raggiunto la stazione bonus. Per ora non pagherebbe.
+journey-celebrity-doubles = Il controllore è già qui, quindi d’ora in poi il vagone dà *8 invece di 4*. Alla prossima celebrità toccherebbe il secondo vagone.
+journey-postcard-pin = Con una *cartolina* le stazioni bonus di una carta Ferrovia danno il doppio. Mettila dove la locomotiva ne ha superata una.
+journey-postcard-pin-second = Lì la locomotiva non ha raggiunto la stazione bonus. Per ora non renderebbe nulla.
 journey-postcard-pin-declined = Scartata, la cartolina è persa e dà solo un miglioramento.
 journey-postcard-pin-other = Quella carta non è una cartolina.
-journey-contracts-best = Il tuo contratto chiede due celebrità o cartoline. Con lui porta i tuoi treni *da 14 a 38* punti.
+journey-contracts-best = Il tuo contratto chiede due celebrità o cartoline. Usalo per portare i tuoi treni *da 14 a 38* punti.
 journey-contracts-best-upper = Lì la celebrità raddoppierebbe 2 punti. Il primo vagone del treno inferiore vale 4.
 journey-contracts-best-postcard = Anche una cartolina completa il contratto, ma non raddoppia un vagone. Per 38 non basta.
 journey-contracts-best-upgrade = Cerca un miglioramento che conti doppio. Da 7 a 12 con una celebrità sono 10 punti.

@@ -2,12 +2,12 @@
 
 tell-turn = { $round ->
         [0] { $who ->
-            [you] Tocca a te, prima del primo round
-           *[other] Tocca a { $who }, prima del primo round
+            [you] Tocca a te prima del primo round
+           *[other] Tocca a { $who } prima del primo round
         }
        *[other] { $who ->
-            [you] Tocca a te, nel round { $round }
-           *[other] Tocca a { $who }, nel round { $round }
+            [you] Tocca a te nel round { $round }
+           *[other] Tocca a { $who } nel round { $round }
         }
     }
 tell-coins = { $who ->
@@ -23,28 +23,28 @@ tell-scores = { $who ->
 }; ora il treno superiore varrebbe { $upper } e il treno inferiore { $lower }
 
 keys-title = Tasti
-keys-change = { -Click } su uno per cambiarlo
-keys-change-with-pad = { -Click } su uno, poi premi per esso un tasto o un pulsante
+keys-change = { -Click } un tasto per cambiarlo
+keys-change-with-pad = { -Click } un’azione, poi premi il nuovo tasto o pulsante
 keys-press = premi un tasto
 keys-press-either = premi tasto o pulsante
-keys-swapped = { $key } era il tasto di “{ $other }”, che ora è { $now }
+keys-swapped = { $key } era il tasto di “{ $other }”, che ora ha { $now }
 keys-moved = { $key } era di “{ $other }”, che ora non ne ha
-keys-taken = { $key } conta sempre posti e risposte
-keys-reset = Ripristina i tasti soliti
+keys-taken = { $key } sceglie sempre posti e risposte
+keys-reset = Ripristina i predefiniti
 
 keys-next-area = Parte successiva
 keys-left = A sinistra
 keys-right = A destra
 keys-up = In alto
 keys-down = In basso
-keys-confirm = Scegli, o il pulsante d’oro
+keys-confirm = Scegli, o pulsante dorato
 keys-next = Accelera, o avvia e pausa
 keys-back = Rimetti, chiudi, menu
 keys-undo = Annulla
 keys-decline = Scarta
 keys-hint = Consiglio
 keys-log = Cronaca
-keys-scores = Punti
+keys-scores = Punteggi
 keys-cards = Tutte le carte
 keys-secrets = I tuoi segreti
 keys-rules = Regole

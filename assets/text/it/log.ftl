@@ -56,11 +56,11 @@ log-celebrity = { $who ->
         [you] Fai salire
         [nobody] fa salire
        *[other] { $who } fa salire
-    } { $name } nel { part-car }.
+    } { $name } sul { part-car }.
 log-postcard = { $who ->
-        [you] Assegni a { $city }: { $card }.
-        [nobody] assegna a { $city }: { $card }.
-       *[other] { $who } assegna a { $city }: { $card }.
+        [you] Assegni a { $city } la carta { $card }.
+        [nobody] assegna a { $city } la carta { $card }.
+       *[other] { $who } assegna a { $city } la carta { $card }.
     }
 log-car = { $who ->
         [you] Aggiungi
@@ -147,7 +147,7 @@ log-frame-done = { $who ->
     } il riquadro.
 log-lapsed = Andato perso: { $what }.
 log-waits = In attesa: { $source } ({ $what }).
-log-lost = Perso senza usarlo: { $source } ({ $what }).
+log-lost = Perso perché non usato: { $source } ({ $what }).
 log-out-of-turn = { $who ->
         [you] Risolvi ciò che ti ha dato
        *[other] { $who } risolve ciò che ha ottenuto con

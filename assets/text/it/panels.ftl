@@ -52,7 +52,7 @@ tab-route = Linea
 tab-market = Mercato
 tab-coins = Monete
 tab-contract = Contratti
-tab-contract-short = Patti
+tab-contract-short = Contr.
 tab-evidence = Prove
 tab-evidence-short = Prove
 tab-others = Altri
@@ -98,7 +98,7 @@ prompt-title-other = { $who ->
     }
 prompt-title-make-room = Fai posto alle monete
 prompt-title-make-room-short = Fai posto
-prompt-title-mail-car = Scegli vagone postale
+prompt-title-mail-car = Quale vagone postale?
 prompt-title-mail-car-short = Vagone postale
 prompt-title-spend = Spendi monete
 prompt-title-spend-short = Spendi
@@ -128,7 +128,7 @@ prompt-other-start-tile = { $who } ha preso la tessera Primo Giocatore{ $things 
        *[other] {": "}{ $brought }.
     }
 did-start-tile = Tessera Primo Giocatore
-did-declined = { $card }, scartata
+did-declined = Scartata: { $card }
 did-cars = { $n ->
         [one] 1 vagone
        *[other] { $n } vagoni
@@ -188,7 +188,7 @@ prompt-coins-to-points = { $n ->
     }
 prompt-mail-car = Segue la quinta carta del { part-train }. Poi puoi usare il suo bonus.
 prompt-celebrity = Su quale treno sale la celebrità?
-prompt-celebrity-car = vagone { $n }, vale { $value }
+prompt-celebrity-car = posto { $n }, vale { $value }
 prompt-postcard = A quale carta Ferrovia va la cartolina?
 prompt-bonus-stations = { $n ->
         [0] nessuna stazione bonus
@@ -198,8 +198,8 @@ prompt-bonus-stations = { $n ->
 prompt-title-guest = Imbarco
 prompt-title-guest-short = Chi sale?
 prompt-guest = Scegline uno; l’altro va perso.
-prompt-guest-upper = Sopra, vagone { $n }
-prompt-guest-lower = Sotto, vagone { $n }
+prompt-guest-upper = Sopra, posto { $n }
+prompt-guest-lower = Sotto, posto { $n }
 guest-seated = prende subito posto
 guest-loaded = si carica subito
 guest-waits-conductor = aspetta il controllore
@@ -278,7 +278,7 @@ lead-guest = Piazza il passeggero o il bagaglio.
 lead-switch = In ogni fase di punteggio: { $upper ->
         [one] 1 punto
        *[other] { $upper } punti
-    } nel treno superiore, { $lower } in quello inferiore, se il vagone vale almeno { $value } ed è raggiunto.
+    } nel treno superiore, { $lower } in quello inferiore, se il vagone vale almeno { $value } ed è stato raggiunto.
 lead-mechanic = { $what }. Poi, una volta per treno: quando la carta sinistra del suo spazio vale almeno { $n }, quella alla sua destra sale di un livello.
 lead-factory = Quando piazzi una fabbrica lavorano tutte quelle non coperte: ognuna dà tanti miglioramenti quanto il numero del suo spazio.
 lead-storage = Pesca 3 carte e mettile accanto alla cassetta degli attrezzi: usane fino a due su quattro.
@@ -299,11 +299,11 @@ prompt-move-conductors = Dividi i passi
 prompt-back = Indietro
 prompt-spend = Spendi monete
 prompt-spend-brief = Spendi
-prompt-fulfil = Completa contratto
+prompt-fulfil = Completa
 prompt-fulfil-brief = Completa
 prompt-fulfil-many = { $n } contratti pronti
 prompt-fulfil-many-brief = { $n } pronti
-prompt-end-turn = Fine turno
+prompt-end-turn = Fine
 prompt-end-your-turn = Finisci il turno
 prompt-again = Ancora
 tip-again = { $what } di nuovo. Tieni premuto per continuare.
@@ -332,7 +332,7 @@ stations-on = { $n ->
        *[other] { $n } stazioni
     }
 
-lead-celebrity = Sale nel primo vagone libero di uno dei due treni e ne raddoppia i punti.
+lead-celebrity = Sale sul primo vagone libero di uno dei due treni e ne raddoppia i punti.
 lead-postcard = Raddoppia i bonus di una carta Ferrovia che non ha ancora una cartolina.
 brings-only-decline = Non c’è posto libero: puoi solo scartarla.
 brings-contract = Finora { $met } su { $wanted }.
@@ -398,9 +398,9 @@ cards-about-pile = { $left ->
            *[other] Queste sono state messe via senza vederle.
         }
         [one] In questo mazzo resta 1 carta: una di queste.
-       *[other] In questo mazzo restano { $left } carte, tra queste { $possible }.
+       *[other] In questo mazzo restano { $left } carte: sono tra queste { $possible }.
     }
-cards-about-tiles = La prossima tessera Locomotiva è la prima. Va a un treno che arriva a nove vagoni.
+cards-about-tiles = La prossima tessera Locomotiva è la prima. Un treno la riceve quando arriva a nove vagoni.
 cards-about-game-end = Sotto ogni carta c’è scritto chi l’ha presa, o se è esposta. Le altre non le ha viste nessuno.
 cards-about-taken = { $n ->
         [0] { $name } non ha ancora preso carte.
@@ -413,42 +413,47 @@ menu-help = Regole
 menu-settings = Opzioni
 menu-leave = Lascia la partita
 settings-speed = Velocità animazioni
-settings-colours = Colori in gioco
-settings-colours-usual = Soliti
+settings-colours = Colori giocatori
+settings-colours-usual = Normali
 settings-colours-usual-tip = Blu, giallo, verde e rosso. Tutti hanno anche un segno.
 settings-colours-red-green = Rosso-verde
 settings-colours-red-green-tip = Per occhi che confondono il rosso e il verde
 settings-colours-blue-yellow = Blu-giallo
 settings-colours-blue-yellow-tip = Per occhi che confondono il blu e il giallo
 settings-colours-greys = Grigi
-settings-colours-greys-tip = Per occhi che non vedono i colori: quattro gradi di luce
+settings-colours-greys-tip = Per occhi che non vedono i colori: quattro livelli di luminosità
 settings-scale = Dimensioni
 settings-scale-percent = { $percent }%
 settings-music = Musica
 settings-effects = Effetti sonori
 settings-mute = Silenzia
 settings-mute-tip = Niente musica né suoni finché non lo disattivi
-settings-on = Sì
+settings-on = On
 settings-off = Off
 settings-page-screen = Schermo
 settings-page-sound = Suono
 settings-page-playing = Gioco
-settings-page-access = Accesso
+settings-page-access = Accessibilità
 settings-page-language = Lingua
 settings-calm = Meno movimento
 settings-calm-tip = Le cose compaiono al loro posto invece di volare, rotolare e tremare
+<<<<<<< HEAD
 settings-spoken-log = Diario parlato
 settings-spoken-log-tip = Ciò che accade e ciò che viene chiesto viene letto ad alta voce, se il sistema ha una voce
 settings-captions = Sottotitoli
 settings-captions-tip = Fischio, campane e gong vengono scritti mentre suonano
 settings-wait-for-me = Aspettami
 settings-wait-for-me-tip = I bot iniziano il turno solo quando scegli «Continua»
+=======
+settings-spoken-log = Cronaca parlata
+settings-spoken-log-tip = Legge ad alta voce ciò che accade e ciò che viene chiesto, se il sistema ha una voce
+>>>>>>> a39e1c540e5e47b68e49776426da96d9925dc3b8
 settings-full-screen = Schermo intero
-settings-full-screen-tip = Senza la cornice di una finestra intorno al tavolo
-settings-forced = Scelte obbligate da sole
+settings-full-screen-tip = Senza la cornice della finestra intorno al tavolo
+settings-forced = Fai le scelte obbligate
 settings-forced-tip = Le scelte obbligate si fanno da sole: le monete che ci stanno, l’unico posto per una cartolina e simili
 settings-carries-on = Prosegui da sé
-settings-carries-on-tip = Ciò che si può fare in un modo solo si fa fino in fondo, i bonus cominciano da soli, e, dopo le tue prime tre partite, un turno senza altro da fare finisce
+settings-carries-on-tip = Le azioni senza scelta si completano, i bonus partono da soli e, dopo le tue prime tre partite, un turno finito si chiude da sé
 settings-useless = Scarta le carte inutili
 settings-useless-tip = Una carta di cui non si può eseguire nulla si scarta appena la scegli
 settings-follow = Segui il turno
@@ -500,7 +505,7 @@ secrets-destroy = { $n ->
        *[other] { $tokens } segnalini
     }
 secrets-drafted = Carta Bonus Finale segreta: { $card }
-secrets-about = Nessun altro può vederlo fino a fine partita.
+secrets-about = Fino a fine partita non può vederlo nessun altro.
 curtain-title = Passa lo schermo a { $name }
 curtain-text = Gli altri, per favore, guardino altrove.
 curtain-button = { $name }: eccomi
@@ -513,16 +518,16 @@ refused-train-full = Questo treno è completo.
 refused-upgrade = Questo vagone non può salire: non può mai valere più di 12, né più di quello alla sua sinistra.
 refused-symbol = Questo simbolo non lo permette.
 refused-too-far = È troppo lontano.
-refused-coins = Quelle monete non lo comprano.
+refused-coins = Con quelle monete non puoi comprarlo.
 refused-order = Questo vagone non accetta l’ordinazione: vale troppo poco o ne ha già una, o il suo treno ne ha una di questo tipo.
 refused-contract = Non soddisfi ancora il requisito di questo contratto.
 refused-not-now = Monete e contratti devono aspettare la fine di questo riquadro.
 refused-station = Ora questa stazione non ha nulla da darti.
 refused-card-first = Prima prendi una carta.
 
-tip-undo-presenting = Aspetta che si sia visto tutto: poi potrai annullare la tua ultima scelta.
+tip-undo-presenting = Aspetta che sia stato mostrato tutto: poi potrai annullare la tua ultima scelta.
 tip-undo-not-yours = È il turno di qualcun altro. Si possono annullare solo le proprie scelte, e solo finché il turno non è finito.
-tip-undo-hidden = Si sono scoperte carte coperte: le scelte fatte prima restano.
+tip-undo-hidden = Sono state scoperte carte nascoste: le scelte fatte prima restano.
 tip-undo-nothing = Non c’è nulla da annullare: non hai ancora scelto, e le scelte di prima restano.
 secrets-about-drafted = Non la vede nessun altro: la carta Bonus Finale resta coperta fino al punteggio finale.
 
@@ -540,7 +545,7 @@ top-draft-short = La scelta
 hint = Consiglio
 tip-hint = Chiedi che cosa farebbe qui un Maestro (H)
 tip-hint-away = Togli il consiglio (H)
-tip-hint-presenting = Aspetta che si sia visto tutto: poi potrai chiedere un consiglio.
+tip-hint-presenting = Aspetta che sia stato mostrato tutto: poi potrai chiedere un consiglio.
 tip-hint-not-yours = È il turno di qualcun altro. Puoi chiedere un consiglio quando devi decidere qualcosa.
 hint-thinking = Il consigliere ci pensa …
 hint-best = { $what }.
@@ -597,7 +602,7 @@ reason-celebrities = Una celebrità raddoppia il suo vagone { $phases ->
     }.
 reason-route = La locomotiva arriva a stazioni che danno punti.
 reason-constantinople = Un controllore arriva a Costantinopoli tra i primi.
-reason-contracts = Un contratto paga.
+reason-contracts = Un contratto rende.
 reason-bonuses = I bonus lungo la strada danno punti.
 reason-coins = Alla fine le monete sono punti.
 reason-passengers-and-luggage = I bagagli danno più punti a ogni nuovo bagaglio caricato.
@@ -615,7 +620,7 @@ reason-game-end-railroad-cars = Le carte Bonus Finale contano le carte Vagone.
 reason-game-end-conductors = Le carte Bonus Finale contano le carte Controllore.
 reason-game-end-locomotives = Le carte Bonus Finale contano le carte Locomotiva.
 reason-evidence = Certe prove valgono punti.
-reason-escape = Un assassino che la fa franca segna 20 punti.
+reason-escape = L’assassino che la fa franca segna 20 punti.
 
 ## A bot that takes its time
 
@@ -633,7 +638,7 @@ book-found = { $all ->
         [one] 1 risultato
        *[other] { $nth } di { $all } risultati
     }
-book-back = Torna da dove hai seguito un link (Alt + freccia sinistra)
+book-back = Torna al punto in cui hai seguito un link (Alt + freccia sinistra)
 book-forward = Di nuovo avanti (Alt + freccia destra)
 book-page-back = La pagina precedente (freccia sinistra)
 book-page-on = La pagina successiva (freccia destra)

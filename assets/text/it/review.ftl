@@ -16,7 +16,7 @@ review-in-five = { $turns ->
     [one] di cui { $points } in un turno
    *[other] di cui { $points } in { $turns } turni
 }
-review-luck-even = carte uguali per tutti
+review-luck-even = fortuna pari per tutti
 review-luck-good = carte fortunate: +{ $percent }% di chance
 review-luck-bad = carte sfortunate: −{ $percent }% di chance
 review-part-cars = Vagoni
@@ -59,7 +59,7 @@ review-same = Il Maestro avrebbe fatto lo stesso.
 review-no-reason = Con la scelta del Maestro ogni fonte di punti rende un po’ di più.
 review-not-blamed = Può essere un caso: la differenza rientra nel margine d’errore.
 review-short-none = un po’ da tutto
-review-short-source = meno da: { $source }
+review-short-source = meno punti ({ $source })
 review-short-arrest = il rischio di manette
 review-short-unfulfilled = un contratto troppo difficile
 review-short-fulfils = { $n ->
@@ -77,9 +77,9 @@ review-short-taken-by = la carta migliore è andata a: { $name }
 review-source = La scelta del Maestro rende { $points ->
     [one] un punto
    *[other] { $points } punti
-} in più da questa fonte: { $source }.
-review-arrest = Con quella finisci in manette nel { $master }% delle partite, con la tua nel { $played }%.
-review-unfulfilled = Nel { $share }% delle partite il tuo contratto non si completa mai.
+} in più ({ $source }).
+review-arrest = Rischio di manette: { $master }% con quella, { $played }% con la tua.
+review-unfulfilled = In { $share } partite su 100 il tuo contratto non si completa mai.
 review-fulfils = { $n ->
     [one] Il Maestro completa un contratto che hai lasciato aperto.
    *[other] Il Maestro completa { $n } contratti che hai lasciato aperti.
@@ -88,7 +88,7 @@ review-lapsed = { $n ->
     [one] Andato perso: { $symbols }.
    *[other] Andati persi: { $symbols }.
 }
-review-declined = Hai scartato { $card }; il Maestro esegue una carta.
+review-declined = Hai scartato la carta { $card }; il Maestro esegue una carta.
 review-coins-unspent = { $more ->
     [one] Il Maestro spende una moneta che ti è rimasta in tasca.
    *[other] Il Maestro spende { $more } monete che ti sono rimaste in tasca.
@@ -97,4 +97,4 @@ review-coins-spent = { $less ->
     [one] Il Maestro risparmia una moneta che hai speso.
    *[other] Il Maestro risparmia { $less } monete che hai speso.
 }
-review-taken-by = Più avanti nel round { $name } ha preso { $card }.
+review-taken-by = Più avanti nel round { $name } ha preso la carta { $card }.

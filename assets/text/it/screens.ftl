@@ -72,8 +72,8 @@ saved-newer-advice = { $tabs ->
    *[0] Per continuarla, usa quella versione.
 }
 saved-other-cards = { $tabs ->
-    [1] Usa un altro gruppo di carte: First Class da allora è cambiato.
-   *[0] Usa un altro gruppo di carte: i file in assets/cards da allora sono cambiati.
+    [1] Usa un altro insieme di carte: da allora First Class è cambiato.
+   *[0] Usa un altro insieme di carte: da allora i file in assets/cards sono cambiati.
 }
 saved-other-cards-advice = { $tabs ->
     [1] Resta com’è, ma solo la versione con cui è stata giocata potrebbe continuarla ({ $place }).
@@ -99,7 +99,7 @@ notice-read = OK
 ## New game
 
 setup-title = Nuova partita
-setup-seats = A posto, si parte
+setup-seats = Chi sale a bordo?
 setup-empty = Posto libero
 setup-add-human = Una persona
 setup-add-bot = Un bot
@@ -116,7 +116,7 @@ level-skilled-note = pianifica tutto un turno
 level-expert = Esperto
 level-expert-note = simula i piani migliori
 level-master = Maestro
-level-random = Caso
+level-random = Casuale
 level-master-note = simula di più e guarda più lontano
 level-random-note = gioca a caso
 style-all-rounder = Tuttofare:
@@ -133,7 +133,7 @@ style-trader = Mercante:
 style-trader-about = monete e contratti
 style-builder = Progettista:
 style-builder-about = pochi vagoni poderosi
-style-shunter = Capotreno:
+style-shunter = Capomanovra:
 style-shunter-about = aggancia treni lunghi
 setup-modules = Scegli due moduli
 setup-punched = { $count } su 2
@@ -151,8 +151,8 @@ setup-drawn = I tuoi moduli
 setup-drawn-module = { $letter }: { $name }. { $about }
 setup-drawn-go = In carrozza
 setup-drawn-back = Non ancora
-module-a-name-1 = Carte
-module-a-name-2 = Contratto
+module-a-name-1 = I
+module-a-name-2 = Contratti
 module-a-short = Contratti
 module-a-about-1 = Soddisfa i requisiti,
 module-a-about-2 = ottieni ricompense
@@ -160,9 +160,9 @@ module-a-tip = I contratti stanno scoperti davanti a te. Soddisfa un requisito e
 module-b-name-1 = Celebrità
 module-b-name-2 = e Cartoline
 module-b-short = Celebrità
-module-b-about-1 = Doppi punti nei vagoni,
-module-b-about-2 = doppi bonus in linea
-module-b-tip = Una celebrità sale in un vagone e ne raddoppia il valore in ogni fase di punteggio. Una cartolina va su una carta Ferrovia e ne raddoppia i bonus; ogni carta Ferrovia ne accetta una sola.
+module-b-about-1 = Doppi punti ai vagoni,
+module-b-about-2 = doppi bonus alla linea
+module-b-tip = Una celebrità sale su un vagone e ne raddoppia il valore in ogni fase di punteggio. Una cartolina va su una carta Ferrovia e ne raddoppia i bonus; ogni carta Ferrovia ne accetta una sola.
 module-c-name-1 = Chi è
 module-c-name-2 = l’assassino?
 module-c-short = Assassinio
@@ -199,7 +199,7 @@ setup-first = Inizia
 setup-others-wait = I bonus aspettano il tuo turno
 setup-others-wait-tip = Ciò che ottieni nel turno di qualcun altro aspetta il tuo prossimo turno: così chi gioca allo stesso schermo non deve scambiarsi di posto nel frattempo.
 setup-dummies = Due comparse per il delitto
-setup-dummies-tip = In due, le comparse A e B si uniscono al delitto. Prendono carte dalle file svuotate e raccolgono prove, e uno di voi quattro è l’assassino. Senza di loro può non esserci nessun assassino.
+setup-dummies-tip = In due entrano in scena le comparse A e B. Prendono carte dalle file svuotate e raccolgono prove, e uno di voi quattro è l’assassino. Senza di loro può non esserci nessun assassino.
 setup-others-wait-1 = I bonus nei turni altrui
 setup-others-wait-2 = si risolvono nel tuo
 setup-aboard = In carrozza
@@ -240,7 +240,7 @@ scoring-score = Punti
 scoring-so-far = finora
 scoring-waits = da fare
 scoring-skip = Salta
-scoring-speed = Velocità
+scoring-speed = Veloc.
 scoring-space = Spazio
 scoring-space-about = altro vagone
 scoring-enter = Invio
@@ -308,8 +308,8 @@ final-so-far = finora
 final-coins-legend = monete
 final-game-end = Bonus Finale
 final-still-to-turn = da girare
-final-space-about = altra carta
-final-enter-about = altro giocatore
+final-space-about = prossima carta
+final-enter-about = chi segue
 final-escape = Esc
 final-escape-about = risultato
 final-escape-murder = delitto
@@ -404,8 +404,8 @@ result-nobody = Non arriva nessuno: tutti in manette
 result-arrested = in manette, non vince
 verdict-nobody = Tutti avevano lo stesso numero di impronte, quindi nessuno è finito in manette.
 verdict-arrested = { $count ->
-    [one] In manette, con più impronte di tutti, { $prints }: { $names }.
-   *[other] In manette, con più impronte di tutti, { $prints } a testa: { $names }.
+    [one] In manette, con il maggior numero di impronte ({ $prints }): { $names }.
+   *[other] In manette, con il maggior numero di impronte ({ $prints } a testa): { $names }.
 }
 verdict-no-murderer = L’assassino non era su questo treno.
 verdict-caught = L’assassino era { $name }.
@@ -434,7 +434,7 @@ address-advice = Fatti dare di nuovo il link, o comincia qui una nuova partita.
 ## A link
 
 link-twice = Nel link c’è “{ $word }” più di una volta.
-link-player = Nel link al tavolo siede “{ $value }”. Un giocatore può essere human o un bot: { $levels }.
+link-player = Nel link c’è il giocatore “{ $value }”. Un giocatore può essere human o un bot: { $levels }.
 link-players = Il link è per { $value ->
     [1] un giocatore
    *[other] { $value } giocatori
@@ -589,7 +589,7 @@ saved-games-oldest-tip = Lo spazio è quasi finito: esporta ed elimina le partit
 saved-games-import = Importa
 saved-games-import-tip = Aggiungi una partita esportata o copiata. Puoi anche trascinare qui un file, o incollare il testo di una partita.
 saved-games-none = Nessuna partita
-saved-games-none-text = Qui si salva da sé ogni partita che giochi.
+saved-games-none-text = Ogni partita che giochi si salva qui da sola.
 saved-games-none-here = Niente qui
 saved-games-long-ago = tempo fa
 saved-games-today = oggi, { $time }

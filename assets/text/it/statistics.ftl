@@ -38,7 +38,7 @@ statistics-share = { $share }%
 statistics-weeks = Partite a settimana
 statistics-months = Partite al mese
 statistics-years = Partite all’anno
-statistics-others = altri
+statistics-others = altre
 statistics-none-here = Nessuna partita così
 month = { $month ->
     [1] gennaio

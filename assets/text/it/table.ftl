@@ -10,7 +10,7 @@ card-coins = Monete
 card-game-end = Bonus Finale
 card-celebrity = Celebrità
 card-postcard = Cartolina
-card-suspect = Sospetto
+card-suspect = Sospetta
 card-destroy-evidence = Prove
 card-passenger-luggage = Imbarco
 card-toolbox = Attrezzi
@@ -21,7 +21,7 @@ card-factory = Fabbrica
 
 ## The offer
 table-start = Primo
-table-player = giocatore
+table-player = di mano
 table-draft = Tieni una carta Bonus Finale
 table-draft-about = Conta alla fine; fino ad allora è il tuo segreto.
 
@@ -67,12 +67,12 @@ table-storage-about = Usane fino a due, una dopo l’altra.
 
 ## What is pointed at, in words
 about-start-tile = Tessera Primo Giocatore
-about-start-tile-words = Prendila al posto di una carta: alla fine di questo round, prima dell’eventuale fase di punteggio, il primo giocatore sarai tu. La carta più a sinistra della prima fila esce dal gioco.
+about-start-tile-words = Prendila al posto di una carta: dalla fine di questo round, già nell’eventuale fase di punteggio, inizi tu. La carta più a sinistra della prima fila esce dal gioco.
 about-start-tile-gain = { $steps ->
     [0] Tu: { $what }.
-    [1] Primo alla tua sinistra: { $what }.
-    [2] Secondo alla tua sinistra: { $what }.
-   *[other] Terzo alla tua sinistra: { $what }.
+    [1] Primo posto alla tua sinistra: { $what }.
+    [2] Secondo posto alla tua sinistra: { $what }.
+   *[other] Terzo posto alla tua sinistra: { $what }.
 }
 about-row = Fila { $row }
 about-row-words = Carte prese: { $taken } su { $all }. Quando da una fila mancano tante carte quanti sono i giocatori, il resto esce dal gioco.
@@ -80,9 +80,9 @@ about-steps = { -Click } per farla avanzare di { $steps ->
     [one] una stazione
    *[other] { $steps } stazioni
 }: il numero accanto dice di quanto.
-about-conductor-steps = { -Click } per farlo avanzare fino a { $steps ->
-    [one] una carta
-   *[other] { $steps } carte
+about-conductor-steps = { -Click } per farlo avanzare { $steps ->
+    [one] di una carta
+   *[other] fino a { $steps } carte
 }: il numero accanto dice di quanto.
 about-game-end = Costa 4 monete di qualsiasi colonna.
 about-draft = La carta che scegli non dà azioni, e resta il tuo segreto fino al punteggio finale.
@@ -106,7 +106,7 @@ about-tiles-left = { $left ->
     [one] È l’ultima tessera.
    *[other] Restano { $left } tessere.
 }
-about-constantinople = I primi tre controllori che arrivano su una tessera Locomotiva danno { $points } punti. Un giocatore può segnarli due volte.
+about-constantinople = I primi tre controllori che arrivano su una tessera Locomotiva danno { $points } punti. Con entrambi i tuoi controllori puoi segnarli due volte.
 about-pile = Mazzo { $pile }
 about-pile-words = Round { $rounds }. { $left ->
         [one] 1 carta
@@ -122,7 +122,7 @@ about-car-dark = Il controllore non l’ha ancora raggiunto: non dà punti.
 about-car-guest = { $name } ne raddoppia i punti.
 about-car-next = Si può migliorare a { $value }.
 about-car-stuck = Ora non si può migliorare: nessun vagone può valere più di quello alla sua sinistra.
-about-car-top = Vale quanto può valere un vagone.
+about-car-top = Ha già il valore massimo.
 about-station = Stazione { $number }
 about-station-reached = Raggiunta.
 about-station-ahead = Non ancora raggiunta.
@@ -198,7 +198,7 @@ about-drafted = Quella con il lucchetto è stata scelta all’inizio: fino al pu
 about-hidden = Una è stata scelta in segreto, e si scopre nel punteggio finale.
 
 about-order-turn = Si ordina nel proprio turno, o nella propria parte di una fase di punteggio.
-about-order-coins = Costa 2 monete, e tu ne hai di meno.
+about-order-coins = Costa 2 monete, e tu ne hai meno.
 about-order-class = Nessuno dei tuoi vagoni vale ancora abbastanza.
 about-order-taken = Ogni vagone che vale abbastanza ha già un’ordinazione, o il suo treno ne ha già una di questo tipo.
 about-order-frame = Prima finisci ciò che stai facendo: le ordinazioni si comprano tra un’azione e l’altra.

@@ -8,12 +8,12 @@ part-train = { $train ->
         [upper] treno superiore
        *[lower] treno inferiore
     }
-part-car = vagone { $car } del { part-train }
+part-car = vagone n. { $car } del { part-train }
 train-title = { $train ->
         [upper] Treno superiore
        *[lower] Treno inferiore
     }
-car-title = Vagone { $car } del { part-train }
+car-title = Vagone n. { $car } del { part-train }
 car-in-list = { part-car }
 city-paris = Parigi
 
@@ -45,7 +45,7 @@ symbol-car-or-upgrade = un vagone 0 o un miglioramento da 0 a 1
 symbol-both-conductors = { $n ->
         [one] 1 passo
        *[other] { $n } passi
-    } per ogni controllore
+    } per controllore
 symbol-one-conductor = { $n ->
         [one] 1 passo di un controllore
        *[other] { $n } passi dei controllori
@@ -111,7 +111,7 @@ kind-coins = Monete
 kind-game-end = Bonus Finale
 kind-celebrity = Celebrità
 kind-postcard = Cartolina
-kind-suspect = Sospetto
+kind-suspect = Sospetta
 kind-destroy-evidence = Distruzione prove
 kind-passenger-luggage = Imbarco
 kind-switch = Scambio
@@ -120,9 +120,9 @@ kind-storage = Magazzino
 kind-factory = Fabbrica
 
 card-type-title = { $type ->
-        [railroad-car] Carta Vagone presa
-        [conductor] Carta Controllore presa
-       *[locomotive] Carta Locomotiva presa
+        [railroad-car] Per ogni carta Vagone presa
+        [conductor] Per ogni carta Controllore presa
+       *[locomotive] Per ogni carta Locomotiva presa
     }
 
 title-route = Ferrovia per { $city }
@@ -204,14 +204,14 @@ explain-frame = { $what }.
 explain-game-end = Alla fine: { $card }. Subito: { $what }.
 explain-route = Allunga la tua linea. { $city }: { $what }.
 explain-contract = Requisito: { $condition }. Ricompensa: { $reward }.
-explain-celebrity = { $about } Sale nel primo vagone libero di uno dei due treni e ne raddoppia i punti in ogni fase di punteggio.
+explain-celebrity = { $about } Sale sul primo vagone libero di uno dei due treni e ne raddoppia i punti in ogni fase di punteggio.
 explain-postcard = { $about } Assegnala a una carta Ferrovia: ogni sua stazione bonus dà allora il suo bonus due volte in ogni fase di punteggio. Una carta Ferrovia accetta una sola cartolina.
 explain-suspect-yourself = { $what }. I sospetti cadono su di te: a turno finito peschi un segnalino prova.
 explain-suspect-everybody-else = { $what }. I sospetti cadono su tutti gli altri: a turno finito { $dummies ->
         [0] ognuno di loro pesca un segnalino prova
        *[other] l’altro giocatore ed entrambe le comparse pescano un segnalino prova ciascuno
     }.
-explain-destroy-evidence = Resta scoperta davanti a te. Alla rivelazione finale 1, 2 o 3 carte così rimuovono 1, 3 o 5 dei tuoi segnalini prova, e ogni carta in più un altro.
+explain-destroy-evidence = Resta scoperta davanti a te. Alla rivelazione finale 1, 2 o 3 carte così rimuovono 1, 3 o 5 dei tuoi segnalini prova, e ogni carta in più ne rimuove un altro.
 explain-passenger = Passeggero: va nel primo vagone libero del treno superiore. Appena il vagone vale almeno 1 e il controllore l’ha raggiunto: { $what }, più 1 moneta per ogni passeggero già seduto.
 explain-luggage = Bagaglio: va nel primo vagone libero del treno inferiore. Appena il vagone vale almeno 1 e il controllore l’ha raggiunto: { $what }, più 2 punti per ogni bagaglio già caricato.
 explain-switch = Una carta centrale. In ogni fase di punteggio, per ogni treno separatamente: { $upper ->
@@ -292,7 +292,7 @@ token-discard = un segnalino “Rimuovi prova”
 choose-keep = Tieni la carta Bonus Finale: { $card }
 choose-carry-out = Prendi ed esegui la carta { $card }
 choose-decline = Prendi ma scarta la carta { $card } per un miglioramento a scelta
-choose-start-tile = Prendi la tessera Primo Giocatore: 2 monete, e alla fine di questo round il primo giocatore sei tu
+choose-start-tile = Prendi la tessera Primo Giocatore: 2 monete, e dal prossimo round inizi tu
 choose-end-frame = Fermati qui
 choose-begin = Risolvi { $source }: { $what }
 choose-spend = { $n ->

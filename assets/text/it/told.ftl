@@ -29,7 +29,7 @@ told-colour = { $colour ->
         [green] Verde, un triangolo
        *[red] Rosso, un quadrato
     }
-told-draw-seed = Estrai un altro numero
+told-draw-seed = Estrai un altro seme
 told-token = Prova { $n }, { $fingerprints ->
         [0] nessuna impronta
         [one] un’impronta
@@ -39,7 +39,7 @@ told-previous-found = Risultato precedente
 told-next-found = Risultato successivo
 told-clear-search = Svuota la ricerca
 told-handle = Chiudi o apri le risposte
-told-station = Viaggio { $n } della scala: { $name }
+told-station = Viaggio { $n } della scalata: { $name }
 
 ## The parts of the table, as headings
 told-area-bar = Round e giocatori
@@ -57,7 +57,7 @@ told-screen-loading = Caricamento
 told-screen-title = First Class, titolo
 told-screen-journey = Il primo viaggio
 told-screen-saved-games = Partite salvate
-told-screen-daily = Viaggio del giorno e scala
+told-screen-daily = Viaggio del giorno e scalata
 told-screen-review = Analisi della partita
 told-screen-statistics = Statistiche
 told-screen-setup = Nuova partita
