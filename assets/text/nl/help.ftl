@@ -12,15 +12,15 @@ icon-car = Een nieuwe 0-wagon aan het einde van een van je treinen
 icon-upgrade = Eén wagon van precies deze waarde gaat één stap omhoog
 icon-upgrade-choice = Opwaardering naar keuze: een wagon naar keuze gaat één stap omhoog, of een nieuwe 0-wagon
 icon-car-or-upgrade = Een nieuwe 0-wagon, of een opwaardering van 0 naar 1
-icon-both-conductors = Elke conducteur mag tot zoveel kaarten verder
+icon-both-conductors = Elke conducteur mag hoogstens zoveel kaarten verder
 icon-one-conductor = Zoveel stappen in totaal, vrij over je conducteurs te verdelen
-icon-locomotive = De locomotief mag tot zoveel steden verder
+icon-locomotive = De locomotief mag hoogstens zoveel steden verder
 icon-coins = Zoveel munten
 icon-points = Punten, die meteen tellen
 icon-game-end-card = Neem een van de open “Einde spel”-kaarten
 icon-game-end-per-tile = Een “Einde spel”-kaart voor elke locomotieftegel die je hebt
 icon-points-station = Puntenstad: levert één keer punten op
-icon-bonus-station = Bonusstad: geeft zijn kader in elke puntentelling
+icon-bonus-station = Bonusstad: geeft in elke puntentelling wat in het kader staat
 icon-mail-car = Postwagon: volgt op de vijfde kaart, met een bonus zodra je hem legt
 icon-locomotive-tile = Locomotieftegel: volgt op de negende kaart, brengt opwaarderingen en punten
 icon-start-player = Startspeler
@@ -45,7 +45,7 @@ icon-murderer = De moordenaar: ontsnapt met 20 punten, of wordt gearresteerd
 icon-innocent = Onschuldig, maar kan toch gearresteerd worden
 icon-dummy = A en B, bij rij 1 en 3: de geheime kaarten en bewijzen van de dummy’s
 icon-passenger = Passagier: brengt munten mee zodra hij in de bovenste trein instapt
-icon-luggage = Bagage: levert punten op zodra ze in de onderste trein wordt ingeladen
+icon-luggage = Bagage: levert punten op zodra die in de onderste trein wordt ingeladen
 icon-switch = Wissel: punten in elke puntentelling, voor elke trein apart
 icon-mechanic = Technicus: één keer in elke trein, als de linkerkaart van zijn plek goed genoeg is, wordt de rechter opgewaardeerd
 icon-storage = Magazijn: gebruik hoogstens twee van vier: drie getrokken kaarten, een gereedschapskist
@@ -57,13 +57,13 @@ icon-cake = Een bestelling taart, bij stapel 2: voor een wagon die minstens 2 wa
 icon-champagne = Een bestelling champagne, bij stapel 3: voor een wagon die minstens 7 waard is
 
 key-click-name = { -Click }
-key-click = Op alles wat verlicht is. Op een kaart, dan op de plaats waar hij op werkt: dat voert hem meteen uit.
+key-click = Op alles wat verlicht is. Op een kaart, dan op de plek waar je hem gebruikt: zo voer je hem meteen uit.
 key-drag-name = Slepen
-key-drag = Een kaart naar een trein of een stad, een symbool of een munt naar waar het op werkt.
+key-drag = Een kaart naar een trein of een stad, een symbool of een munt naar de plek waar je die gebruikt.
 key-enter-name = Enter
 key-enter = Drukt op de gouden knop. Een tweede { -click } op een kaart voert hem ook uit.
 key-arrows-name = Pijltjes
-key-arrows = Leiden naar het dichtstbijzijnde in hun richting, zoals alles op tafel ligt; Enter pakt het.
+key-arrows = Gaan naar het dichtstbijzijnde in hun richting, zoals alles op tafel ligt; Enter kiest het.
 key-escape-name = Esc
 key-escape = Sluit een venster, gaat terug naar je tableau, legt terug wat je had gekozen of opent het menu.
 key-figures-name = 1 tot 9
@@ -73,7 +73,7 @@ key-decline = Wijst de gekozen kaart af.
 key-undo-name = Backspace, Ctrl + Z
 key-undo = Neemt je laatste keuze terug.
 key-space-name = Spatie
-key-space = Versnelt de animatie. Bij een telling verder naar de volgende wagon of kaart.
+key-space = Versnelt de animatie. Gaat bij een telling naar de volgende wagon of kaart.
 key-log-name = L
 key-log = Logboek: wat er tot nu toe is gebeurd.
 key-scores-name = S
@@ -93,7 +93,7 @@ key-tab = Verder naar het volgende deel van de tafel of de volgende knop. Met Sh
 
 help-levels-title = Hoe sterk een bot is
 help-levels = Beginner: { level-novice-note }. Een goede tegenstander voor je eerste partijen.
-    Gevorderd: { level-skilled-note }.
+    Gevorderde: { level-skilled-note }.
     Expert: { level-expert-note }.
     Meester: { level-master-note } en heeft de meeste tijd nodig.
     Geen bot weet meer dan een speler op die plaats zou kunnen weten.

@@ -4,13 +4,13 @@
 ## The plain
 
 ladder-the-last-round = De laatste ronde
-ladder-the-last-round-about = Nog drie beurten, en je conducteurs zijn nog lang niet ver. Alleen wagons waar ze zijn geweest, leveren punten op.
+ladder-the-last-round-about = Nog drie beurten, en je conducteurs liggen ver achter. Alleen wagons waar ze zijn geweest, leveren punten op.
 ladder-the-last-round-goal-1 = bereik 7 kaarten
 ladder-the-last-round-goal-2 = bereik 11 kaarten
-ladder-the-last-round-goal-3 = bereik er 11 en win met 40 punten
+ladder-the-last-round-goal-3 = bereik er 11, win met 40 verschil
 
 ladder-a-train-of-twelves = Een trein van twaalven
-ladder-a-train-of-twelves-about = Een wagon is nooit meer waard dan die links ervan. Begin vooraan en spreid je opwaarderingen niet uit.
+ladder-a-train-of-twelves-about = Een wagon is nooit meer waard dan die links ervan. Begin vooraan en verdeel je opwaarderingen niet.
 ladder-a-train-of-twelves-goal-1 = twee 12-wagons in één trein
 ladder-a-train-of-twelves-goal-2 = drie ervan
 ladder-a-train-of-twelves-goal-3 = vier, en win
@@ -28,7 +28,7 @@ ladder-no-thank-you-goal-2 = wijs 4 kaarten af
 ladder-no-thank-you-goal-3 = wijs er 5 af en win
 
 ladder-stations = Steden
-ladder-stations-about = Een bonusstad betaalt in elke puntentelling. Verleng je route en laat de locomotief op tijd rijden.
+ladder-stations-about = Een bonusstad loont in elke puntentelling. Verleng je route en laat de locomotief op tijd rijden.
 ladder-stations-goal-1 = bereik stad 7
 ladder-stations-goal-2 = bereik stad 13
 ladder-stations-goal-3 = bereik stad 17 en win
@@ -48,7 +48,7 @@ ladder-mail-cars-goal-2 = allebei, en bereik 12 kaarten
 ladder-mail-cars-goal-3 = allebei, bereik 16 kaarten en win
 
 ladder-signed-and-sealed = In kannen en kruiken
-ladder-signed-and-sealed-about = Een opdracht betaalt zodra je aan de voorwaarde voldoet. Neem opdrachten die je treinen toch al vervullen.
+ladder-signed-and-sealed-about = Een opdracht loont zodra je aan de voorwaarde voldoet. Neem opdrachten die je treinen toch al vervullen.
 ladder-signed-and-sealed-goal-1 = vervul 2 opdrachten
 ladder-signed-and-sealed-goal-2 = vervul 4 opdrachten
 ladder-signed-and-sealed-goal-3 = vervul er 5 en win
@@ -63,7 +63,7 @@ ladder-wish-you-were-here = Groeten van onderweg
 ladder-wish-you-were-here-about = Een ansichtkaart verdubbelt de bonussteden van een routekaart. Prik hem waar de locomotief al is geweest.
 ladder-wish-you-were-here-goal-1 = prik een ansichtkaart
 ladder-wish-you-were-here-goal-2 = prik 2 ansichtkaarten
-ladder-wish-you-were-here-goal-3 = beide, 50 van route en bonussen, win
+ladder-wish-you-were-here-goal-3 = allebei, 50 van route en bonus, win
 
 ladder-me-first = Ik eerst
 ladder-me-first-about = De startspelertegel geeft twee munten en de eerste keuze. Hij kost een beurt: neem hem als het aanbod tegenvalt.
@@ -83,7 +83,7 @@ ladder-heavy-luggage = Zware bagage
 ladder-heavy-luggage-about = Elk stuk bagage levert twee punten meer op dan het vorige. De onderste trein heeft wagons nodig, en zijn conducteur.
 ladder-heavy-luggage-goal-1 = 2 stuks bagage ingeladen
 ladder-heavy-luggage-goal-2 = 4 stuks ingeladen
-ladder-heavy-luggage-goal-3 = 35 punten ermee, en win
+ladder-heavy-luggage-goal-3 = 35 punten daarmee, en win
 
 ladder-two-to-the-bosporus = Twee naar de Bosporus
 ladder-two-to-the-bosporus-about = Nog twee ronden, en beide treinen hebben hun locomotief. Breng je conducteurs naar de locomotieftegels.
@@ -92,15 +92,15 @@ ladder-two-to-the-bosporus-goal-2 = allebei
 ladder-two-to-the-bosporus-goal-3 = allebei, en win
 
 ladder-switches = Wissels
-ladder-switches-about = Een wissel kijkt naar één wagon erboven en één eronder. Vier wissels betalen in elke puntentelling.
+ladder-switches-about = Een wissel kijkt naar één wagon erboven en één eronder. Vier wissels lonen in elke puntentelling.
 ladder-switches-goal-1 = 10 punten van wissels
 ladder-switches-goal-2 = 25 punten van wissels
 ladder-switches-goal-3 = 25 punten, en win
 
 ladder-the-mechanic = De technicus
-ladder-the-mechanic-about = Een technicus verbetert de wagon rechts van een goede. Eén kaart werkt in beide treinen en kost geen beurt.
-ladder-the-mechanic-goal-1 = een wagon verbeterd door een technicus
-ladder-the-mechanic-goal-2 = 3 wagons verbeterd door technici
+ladder-the-mechanic-about = Een technicus waardeert de wagon rechts van een goede op. Eén kaart werkt in beide treinen en kost geen beurt.
+ladder-the-mechanic-goal-1 = 1 wagon opgewaardeerd door technici
+ladder-the-mechanic-goal-2 = 3 wagons opgewaardeerd door technici
 ladder-the-mechanic-goal-3 = 4 wagons, en win
 
 ladder-teatime = Koffietijd
@@ -110,7 +110,7 @@ ladder-teatime-goal-2 = 15 punten van bestellingen
 ladder-teatime-goal-3 = serveer er 3 en win
 
 ladder-the-storage = Het magazijn
-ladder-the-storage-about = Het magazijn toont drie kaarten en een gereedschapskist. Twee van de vier gebruik je: meer dan één kaart ooit geeft.
+ladder-the-storage-about = Het magazijn toont drie kaarten en een gereedschapskist. Je gebruikt twee van de vier: meer dan één kaart ooit geeft.
 ladder-the-storage-goal-1 = gebruik een kaart uit een magazijn
 ladder-the-storage-goal-2 = gebruik er 2 uit hetzelfde
 ladder-the-storage-goal-3 = gebruik er 3 in totaal, en win
@@ -144,7 +144,7 @@ ladder-contracts-as-an-engine-goal-3 = 7 in totaal, en win
 ladder-counted-at-the-end = Afgerekend aan het eind
 ladder-counted-at-the-end-about = Conducteurkaarten, en “Einde spel”-kaarten die ze tellen. Elke kaart van de ene soort maakt de andere meer waard.
 ladder-counted-at-the-end-goal-1 = 60 punten van “Einde spel”-kaarten
-ladder-counted-at-the-end-goal-2 = 90 punten ervan
+ladder-counted-at-the-end-goal-2 = 90 punten daarvan
 ladder-counted-at-the-end-goal-3 = 110 punten, en win
 
 ladder-the-long-route = De lange route
