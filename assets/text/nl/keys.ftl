@@ -23,8 +23,8 @@ tell-scores = { $who ->
 }; bij een telling nu zou de bovenste trein { $upper } opleveren en de onderste trein { $lower }
 
 keys-title = Toetsen
-keys-change = { -Click } er een aan om hem te veranderen
-keys-change-with-pad = { -Click } er een aan en druk dan op een toets of knop ervoor
+keys-change = { -Click } op een toets om die te veranderen
+keys-change-with-pad = { -Click } er een aan en druk dan op een andere toets of knop
 keys-press = druk op een toets
 keys-press-either = druk op toets of knop
 keys-swapped = { $key } was de toets voor “{ $other }”, die heeft nu { $now }
@@ -46,7 +46,7 @@ keys-hint = Hint
 keys-log = Logboek
 keys-scores = Punten
 keys-cards = Alle kaarten
-keys-secrets = Jouw geheimen
+keys-secrets = Je geheimen
 keys-rules = Regels
 keys-menu = Menu
 keys-whose-turn = Wie is aan de beurt?

@@ -33,7 +33,7 @@ title-departures = Vertrek
 title-new-game = Nieuw spel
 title-quit = Stoppen
 
-title-unofficial = een onofficiële versie door fans
+title-unofficial = een onofficiële versie van fans
 title-version = versie { $version }
 
 title-continue = Verder
@@ -187,7 +187,7 @@ setup-teatime-2 = punten overal waar
 setup-teatime-3 = de conducteur komt.
 setup-teatime-tip = Kun je toevoegen aan elke combinatie van twee modules. In je beurt, of in jouw deel van een puntentelling, koop je voor 2 munten koffie, taart of champagne voor een wagon die genoeg waard is. De bestelling levert in elke puntentelling punten op, zodra de conducteur die wagon heeft bereikt.
 setup-advanced = Extra
-setup-advanced-note = alles vrijblijvend
+setup-advanced-note = niets verplicht
 setup-seed = Seed
 setup-first = Start
 setup-others-wait = Bonussen wachten op je beurt
@@ -229,7 +229,7 @@ scoring-contracts = { $count ->
     [one] 1 opdracht vervuld
    *[other] { $count } opdrachten vervuld
 }
-scoring-before = eerst
+scoring-before = ervoor
 scoring-score = Punten
 scoring-so-far = tot nu
 scoring-waits = komt nog
