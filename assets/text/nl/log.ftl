@@ -57,9 +57,9 @@ log-celebrity = { $who ->
        *[other] { $who } laat { $name } instappen in { part-car }.
     }
 log-postcard = { $who ->
-        [you] Je prikt { $card } bij { $city }.
-        [nobody] prikt { $card } bij { $city }.
-       *[other] { $who } prikt { $card } bij { $city }.
+        [you] Je prikt een kaart bij { $city }: { $card }.
+        [nobody] prikt een kaart bij { $city }: { $card }.
+       *[other] { $who } prikt een kaart bij { $city }: { $card }.
     }
 log-car = { $who ->
         [you] Je legt een 0-wagon aan de { part-train }.

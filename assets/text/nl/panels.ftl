@@ -204,7 +204,7 @@ guest-waits-value = wacht: wagon nog 0 waard
 guest-waits-both = wacht: niet bereikt, 0 waard
 guest-later = later
 prompt-middle = Op welke plek tussen de treinen?
-middle-place = Plek { $n }: kaart { $left }, { $right }
+middle-place = Plek { $n }: kaart { $left } en { $right }
 middle-free = de volgende vrije plek
 middle-covers = bedekt { $card }
 middle-factory = { $n ->
@@ -305,8 +305,8 @@ prompt-end-your-turn = Beurt beëindigen
 prompt-again = Nog eens
 tip-again = Nog eens { $what }. Houd ingedrukt om door te gaan.
 prompt-unspent = { $n ->
-        [one] 1 munt is nog niet uitgegeven: dat kan voordat je treinen worden geteld.
-       *[other] { $n } munten zijn nog niet uitgegeven: dat kan voordat je treinen worden geteld.
+        [one] Je hebt nog 1 munt: die kun je uitgeven voordat je treinen worden geteld.
+       *[other] Je hebt nog { $n } munten: die kun je uitgeven voordat je treinen worden geteld.
     }
 prompt-lit-things = { -Click } op wat verlicht is.
 steps-split = { $upper } + { $lower }
