@@ -93,7 +93,7 @@ key-tab = Verder naar het volgende deel van de tafel of de volgende knop. Met Sh
 
 help-levels-title = Hoe sterk een bot is
 help-levels = Beginner: { level-novice-note }. Een goede tegenstander voor je eerste partijen.
-    Gevorderde: { level-skilled-note }.
+    Gevorderd: { level-skilled-note }.
     Expert: { level-expert-note }.
     Meester: { level-master-note } en heeft de meeste tijd nodig.
     Geen bot weet meer dan een speler op die plaats zou kunnen weten.
