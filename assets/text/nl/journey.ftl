@@ -8,7 +8,7 @@ journey-chapter-conductors = Conducteurs en punten
 journey-chapter-route = De route
 journey-chapter-coins = Munten
 journey-chapter-contracts = Opdrachten en beroemdheden
-journey-chapter-game-end = “Einde spel”-kaarten
+journey-chapter-game-end = Einde spel
 journey-chapter-whole-game = Een hele partij
 
 journey-about-offer = Elke beurt neem je één kaart uit het aanbod. Voer hem uit, of wijs hem af voor een opwaardering naar keuze. En je ziet hoe een rij wordt opgeruimd.

@@ -43,9 +43,9 @@ ladder-two-trains-goal-3 = drie per trein, en win
 
 ladder-mail-cars = Postwagons
 ladder-mail-cars-about = Na de vijfde wagon van een trein komt een postwagon met bonus. Maak beide treinen langer en stuur je conducteurs mee.
-ladder-mail-cars-goal-1 = leg 1 postwagon aan
+ladder-mail-cars-goal-1 = leg er een aan
 ladder-mail-cars-goal-2 = 2, en bereik 12 kaarten
-ladder-mail-cars-goal-3 = 2, bereik er 16, en win
+ladder-mail-cars-goal-3 = 2, bereik 16, en win
 
 ladder-signed-and-sealed = In kannen en kruiken
 ladder-signed-and-sealed-about = Een opdracht loont zodra je aan de voorwaarde voldoet. Neem opdrachten die je treinen toch al vervullen.
@@ -55,7 +55,7 @@ ladder-signed-and-sealed-goal-3 = vervul er 5 en win
 
 ladder-famous-guests = Beroemde gasten
 ladder-famous-guests-about = Een beroemdheid verdubbelt een wagon tot het einde. Laat ze vroeg instappen en maak hun wagons geweldig.
-ladder-famous-guests-goal-1 = 3 beroemdheden aan boord
+ladder-famous-guests-goal-1 = 3 aan boord
 ladder-famous-guests-goal-2 = verdubbel een 12
 ladder-famous-guests-goal-3 = 45 punten ermee, en win
 
@@ -119,8 +119,8 @@ ladder-the-storage-goal-3 = 3 in totaal, en win
 
 ladder-the-factory = De fabriek
 ladder-the-factory-about = Met elke nieuwe fabriek werken al je fabrieken weer. Hoe verder naar rechts, hoe meer opwaarderingen.
-ladder-the-factory-goal-1 = 3 opwaarderingen met één fabriek
-ladder-the-factory-goal-2 = 4 met één fabriek
+ladder-the-factory-goal-1 = 1 fabriek: 3 opwaarderingen
+ladder-the-factory-goal-2 = 4 opwaarderingen
 ladder-the-factory-goal-3 = 4, en win
 
 ladder-the-suspect = De verdachte

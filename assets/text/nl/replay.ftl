@@ -14,7 +14,7 @@ replay-turn = Ronde { $round }, { $name }, beurt { $turn }
 replay-players = { $names }
 replay-begins = De beurt van { $name } begint.
 
-replay-view = Kijk
+replay-view = Beeld
 replay-view-tip = Vanaf de plaats van { $name }
 replay-follow = Beurt
 replay-follow-tip = Vanaf de plaats van wie aan de beurt is
