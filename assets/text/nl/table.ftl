@@ -199,7 +199,7 @@ about-hidden = Eén is in het geheim gekozen en wordt in de eindtelling omgedraa
 
 about-order-turn = Bestellen kan in je eigen beurt of in jouw deel van een puntentelling.
 about-order-coins = Een bestelling kost 2 munten, en je hebt er minder.
-about-order-class = Geen van je wagons is al genoeg waard.
+about-order-class = Nog geen van je wagons is genoeg waard.
 about-order-taken = Elke wagon die goed genoeg is, heeft al een bestelling, of de trein heeft er al een van deze soort.
 about-order-frame = Maak eerst af waar je mee bezig bent: bestellen doe je tussen acties.
 ## What a factory gives in its place
