@@ -20,6 +20,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, look_for_games.after(super::claim::take_over).run_if(resource_changed::<Claim>))
         .add_systems(OnEnter(Screen::Title), look_for_games.in_set(LookForGames))
         .add_systems(OnEnter(Screen::SavedGames), look_for_games.in_set(LookForGames))
+        // The game that has just ended is there as it was when it was put on the table.
+        .add_systems(OnEnter(Screen::Result), look_for_games.in_set(LookForGames))
         .add_systems(OnEnter(Screen::Table), put_on_table)
         .add_systems(Update, save.after(PlaySet::Choose).run_if(in_state(Screen::Table).and_then(is_changed)))
         .add_systems(Update, (count_time.run_if(in_state(Screen::Table)), let_go))

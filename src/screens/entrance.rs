@@ -19,6 +19,8 @@ pub struct Entrance {
 pub struct Doorway {
     /// What is filled in, kept for a return to it; `None` where nobody stands before it.
     pub entrance: Option<Entrance>,
+    /// Whether it was come to from the title, where it leads back to.
+    pub from_title: bool,
     /// Somebody has just gone in, who may look like somebody there.
     pub comes_in: bool,
     /// Why the last wish was not granted.

@@ -46,9 +46,12 @@ daily-copy = Copy
 daily-play = All aboard!
 daily-again = Play again
 daily-weeks = Five weeks
-daily-running = { $days ->
-    [one] { $stars } stars, one day running
-   *[other] { $stars } stars, { $days } days running
+daily-running = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+}, { $days ->
+    [one] one day running
+   *[other] { $days } days running
 }
 daily-ended = Daily journey: { $stars ->
     [one] one star

@@ -78,11 +78,11 @@ review-source = The Master’s choice brings { $points ->
     [one] one point
    *[other] { $points } points
 } more from this source: { $source }.
-review-arrest = With it you are arrested in { $master } % of the games, with yours in { $played } %.
+review-arrest = With the Master’s choice you are arrested in { $master } % of the games, with yours in { $played } %.
 review-unfulfilled = In { $share } % of the games your contract is never fulfilled.
 review-fulfils = { $n ->
-    [one] It fulfils a contract that you left open.
-   *[other] It fulfils { $n } contracts that you left open.
+    [one] The Master’s choice fulfills a contract that you left open.
+   *[other] The Master’s choice fulfills { $n } contracts that you left open.
 }
 review-lapsed = { $n ->
     [one] Lapsed: { $symbols }.

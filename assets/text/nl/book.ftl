@@ -52,7 +52,7 @@ question-1-3-text = Nee, van allebei [zijn er altijd genoeg|1.7].
 ## 2 Rounds
 
 clause-2-1 = Zes ronden
-clause-2-1-text = Elke stapel gaat twee ronden mee, dus er zijn in totaal zes ronden. Een ronde is afgelopen als iedereen drie keer aan de beurt is geweest. Voor de tweede ronde met een stapel worden er nog eens 18 kaarten van neergelegd. De laatste vier blijven gedekt liggen tot de puntentelling en gaan dan uit het spel; alleen het [magazijn|15.1] kan er nog van trekken.
+clause-2-1-text = Elke stapel gaat twee ronden mee, dus er zijn in totaal zes ronden. Een ronde is afgelopen als iedereen drie keer aan de beurt is geweest. Voor de tweede ronde met een stapel worden er nog eens 18 kaarten neergelegd. De laatste vier blijven gedekt liggen tot de puntentelling en gaan dan uit het spel; alleen het [magazijn|15.1] kan er nog van trekken.
 
 clause-2-2 = Na elke tweede ronde
 clause-2-2-text = Na ronde 2, 4 en 6 volgt een [puntentelling|8.1]. Na de derde komt de [eindtelling|9.1].
@@ -219,7 +219,7 @@ clause-5-1-text = Je locomotief rijdt vanuit Parijs naar links. Op je tableau st
 clause-5-2 = Steden
 clause-5-2-text = Een puntenstad levert één keer punten op, zodra je locomotief hem bereikt of passeert. Een bonusstad die je hebt bereikt of gepasseerd, geeft je vanaf dan in elke [puntentelling|8.1] zijn [kader|3.3]. Bereik je hem tijdens een puntentelling, dan telt hij ook in die al mee.
 
-clause-5-3 = Eindpunt
+clause-5-3 = Einde van de route
 clause-5-3-text = Je locomotief stopt bij de laatste stad van je route. Resterende stappen vervallen.
 
 example-loco = Van stad naar stad
@@ -286,13 +286,13 @@ clause-7-2 = Een opdracht vervullen
 clause-7-2-text = Je mag een opdracht vervullen in je eigen beurt, voor of na het nemen van je kaart, of in jouw deel van een [puntentelling|8.1]. Dat kan maar één keer, nooit midden in een kader en nooit in de beurt van een ander. De bonus is een [kader|3.3].
 
 clause-7-3 = Voorwaarden
-clause-7-3-text = Sommige opdrachten vragen wagons van minstens een bepaalde waarde, over beide treinen samen of in elke trein. Andere vragen wagons achter elkaar in één trein, zoals 4-2-1; een postwagon onderbreekt die reeks niet, dus kaart 5 en 7 liggen naast elkaar. Dan zijn er de [postwagons|4.4]: in elke trein één, soms zelfs allebei bereikt door hun conducteur. Voor andere heb je een of meer [locomotieftegels|4.5] nodig, of een tegel met een conducteur erop. Sommige modules hebben eigen voorwaarden: beroemdheden en ansichtkaarten samengeteld, een bepaalde verdenkingskaart genomen (ook als je hem hebt afgewezen), twee “Bewijzen vernietigen”-kaarten voor je, of een aantal geplaatste passagiers of stuks bagage.
+clause-7-3-text = Sommige opdrachten vereisen wagons van minstens een bepaalde waarde, over beide treinen samen of in elke trein. Andere vereisen wagons achter elkaar in één trein, zoals 4-2-1; een postwagon onderbreekt die reeks niet, dus kaart 5 en 7 liggen naast elkaar. Dan zijn er de [postwagons|4.4]: in elke trein één, soms zelfs allebei bereikt door hun conducteur. Voor andere heb je een of meer [locomotieftegels|4.5] nodig, of een tegel met een conducteur erop. Sommige modules hebben eigen voorwaarden: beroemdheden en ansichtkaarten samengeteld, een bepaalde verdenkingskaart genomen (ook als je hem hebt afgewezen), twee “Bewijzen vernietigen”-kaarten voor je, of een aantal geplaatste passagiers of stuks bagage.
 
 clause-7-4 = Bonussen
 clause-7-4-text = De bonus kan elk kader zijn. Sommige opdrachten geven hem één keer voor elke opdracht die je hebt vervuld, deze meegeteld: dat is één kader waar hij zo vaak in staat. Andere geven één “Einde spel”-kaart voor elke locomotieftegel die je hebt; hun voorwaarde is een [gelegde locomotieftegel|7.3], dus één tegel levert één kaart op en twee tegels twee.
 
 example-contract = Zes goede wagons
-example-contract-1 = Anna’s opdracht vraagt zes wagons die minstens 2 waard zijn. In haar bovenste trein rijden er zo twee.
+example-contract-1 = Anna’s opdracht vereist zes wagons die minstens 2 waard zijn. In haar bovenste trein zijn het er twee.
 example-contract-2 = In haar onderste trein zijn het er nog vier: ook de 4-wagons tellen. Samen zes, en ze vervult de opdracht.
 
 question-7-1 = Moet ik een opdracht vervullen zodra dat kan?
@@ -301,7 +301,7 @@ question-7-1-text = Nee. Je mag op [een beter moment|7.2] wachten, bijvoorbeeld 
 question-7-2 = Kan dezelfde wagon voor twee opdrachten tellen?
 question-7-2-text = Ja. Een opdracht kijkt alleen naar [wat je hebt|7.1]; er wordt niets verbruikt.
 
-question-7-3 = Heb ik een opdracht die ik heb afgewezen nog?
+question-7-3 = Heb ik een afgewezen opdracht nog?
 question-7-3-text = Nee. Een [afgewezen kaart|3.6] gaat meteen naar je stapel, en je kunt hem niet meer vervullen.
 
 question-7-4 = Wat als ik een deel van een bonus niet kan gebruiken?
@@ -471,7 +471,7 @@ question-13-2-text = Ze stappen [van links naar rechts|13.3] in, en elk brengt v
 question-13-3 = Mag ik een passagier een betere wagon geven?
 question-13-3-text = Nee, het is altijd de [eerste vrije wagon|13.1]. Maar elke wagon die minstens [1|13.2] waard is, is goed genoeg.
 question-13-4 = Tellen passagiers en bagage samen voor een opdracht?
-question-13-4-text = Nee. Een opdracht voor [passagiers of bagage|7.3] vraagt er genoeg van één soort. Ze hoeven alleen geplaatst te zijn; of ze zijn ingestapt of ingeladen, maakt niet uit.
+question-13-4-text = Nee. Een opdracht voor [passagiers of bagage|7.3] vereist er genoeg van één soort. Ze hoeven alleen geplaatst te zijn; of ze zijn ingestapt of ingeladen, maakt niet uit.
 
 ## 14 Module E
 
@@ -546,7 +546,7 @@ question-16-1 = Kan een bestelling naar een wagon met een beroemdheid of een pas
 question-16-1-text = Ja. [Andere kaarten|16.2] onder de wagon maken niet uit, alleen een andere bestelling wel.
 
 question-16-2 = Moet mijn conducteur de wagon al hebben bereikt als ik een bestelling koop?
-question-16-2-text = Nee, pas als hij [punten moet opleveren|16.4].
+question-16-2-text = Nee, pas als de bestelling [punten moet opleveren|16.4].
 
 question-16-3 = Kan ik midden in een kader een bestelling kopen?
 question-16-3-text = Nee. Het gaat zoals met alles wat je met [munten|6.2] doet: voor of na je kaart, tussen kaders, of in jouw deel van een puntentelling.

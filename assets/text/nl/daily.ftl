@@ -70,7 +70,7 @@ ladder-ended = { $stars ->
    *[other] { $stars } van drie doelen gehaald
 }
 menu-goals = Doelen
-challenge = Versla { $points } punten
+challenge = Overtref { $points } punten
 challenge-about = Iemand heeft deze partij al gespeeld: vanaf jouw plaats, met dezelfde kaarten, tegen dezelfde tegenstanders.
 journeys-broken-title = De dagreizen kunnen niet worden geladen
 journeys-broken-advice = De kalender en de ladder beginnen opnieuw. Heb je een kopie van het bestand, zet die dan terug.

@@ -8,10 +8,10 @@ journey-chapter-conductors = Conducteurs en punten
 journey-chapter-route = De route
 journey-chapter-coins = Munten
 journey-chapter-contracts = Opdrachten en beroemdheden
-journey-chapter-game-end = “Einde spel”-kaarten
+journey-chapter-game-end = Einde spel
 journey-chapter-whole-game = Een hele partij
 
-journey-about-offer = Elke beurt neem je één kaart uit het aanbod. Voer hem uit, of wijs hem af voor een opwaardering naar keuze. En zie hoe een rij wordt opgeruimd.
+journey-about-offer = Elke beurt neem je één kaart uit het aanbod. Voer hem uit, of wijs hem af voor een opwaardering naar keuze. En je ziet hoe een rij wordt opgeruimd.
 journey-about-cars = Je treinen beginnen elk met één wagon die 0 waard is. Maak ze langer en beter, tot en met de postwagon en de locomotieftegel.
 journey-about-conductors = Je conducteurs beginnen vóór de eerste wagon. Alleen wagons waar ze zijn geweest, leveren punten op. Loop mee naar je eerste puntentelling.
 journey-about-route = Je locomotief rijdt vanuit Parijs van stad naar stad. Een rode stad levert één keer punten op, een witte geeft in elke puntentelling een bonus.
@@ -59,7 +59,7 @@ journey-offer-decline-tile = De startspelertegel komt hierna. Die kun je niet af
 journey-offer-tile = Neem in plaats van een kaart de *startspelertegel*: twee munten, en jij begint de volgende ronde.
 journey-offer-tile-first = Laat die kaart liggen en kijk wat de tegel ermee doet.
 journey-offer-tile-card = Een kaart mag ook, maar probeer dit keer de tegel.
-journey-offer-price = De *eerste kaart* van de bovenste rij is weg: niemand kan hem nog nemen. Met drie of vier spelers krijgt wie verder weg zit een wagon.
+journey-offer-price = De *eerste kaart* van de bovenste rij is weg: niemand kan hem nog nemen. Met drie of vier spelers krijgt wie verder weg zit, een wagon.
 journey-offer-rounds = Er zijn *zes ronden* van drie beurten, twee per stapel. Het vak *Einde spel* telt welke kaarten je neemt, voor bonussen aan het eind.
 
 ## 2 Cars and upgrades
@@ -77,7 +77,7 @@ journey-cars-left-other = Neem de verlichte kaart: die heeft een opwaardering va
 journey-cars-new-upgrade = Dat kan, maar leg dit keer een wagon aan de onderste trein.
 journey-cars-new-upper = De onderste trein heeft vier wagons. Leg daar de vijfde aan.
 journey-cars-new-carry-out = Wijs dit keer een kaart af: dan krijg je de opwaardering naar keuze.
-journey-cars-mail = Wijs een kaart af en leg een *vijfde wagon* aan de onderste trein. Er volgt meteen een *postwagon*: gebruik de bonus.
+journey-cars-mail = Wijs een kaart af en leg een *vijfde wagon* aan de onderste trein. Er volgt meteen een *postwagon*: gebruik de bonus ervan.
 journey-cars-mail-lapse = Wacht, dan ben je de bonus kwijt. Gebruik hem eerst.
 journey-cars-tile = Je bovenste trein heeft acht wagons. Leg de negende aan: een *locomotieftegel* volgt en maakt de trein compleet.
 journey-cars-tile-lower = De onderste trein is nog veel te kort. Leg de wagon aan de bovenste.
@@ -91,7 +91,7 @@ journey-cars-best-tile = Een locomotieftegel kun je niet opwaarderen. Je eerste 
 ## 3 Conductors and scoring
 
 journey-conductors-start = Je *conducteurs* staan vóór de eerste wagons. Een wagon waar ze niet zijn geweest, levert niets op.
-journey-conductors-both = Met deze kaart mag *elke* conducteur tot twee wagons verder. Eén { -click } neemt ze allebei mee; ga helemaal.
+journey-conductors-both = Met deze kaart mag *elke* conducteur hoogstens twee wagons verder. Eén { -click } neemt ze allebei mee; ga helemaal.
 journey-conductors-both-less = Elk van beide mag twee wagons verder. Laat ze allebei zo ver mogelijk lopen.
 journey-conductors-both-decline = Dan blijven je conducteurs staan waar ze zijn. Voer de kaart uit.
 journey-conductors-both-other = Neem de verlichte kaart: daarmee lopen allebei je conducteurs.
@@ -138,11 +138,11 @@ journey-coins-timing-free = Ja, een opwaardering naar keuze mag ook een nieuwe 0
 journey-coins-timing-zero = Dan zou die wagon 1 waard zijn. De kaart heeft een 2-wagon nodig.
 journey-coins-timing-lapse = Wacht, de opwaardering van 2 naar 4 is er nog. Gebruik hem voor je 2-wagon.
 journey-coins-timing-point = Eén punt is niet veel voor deze munt. Breng er een wagon mee van 1 naar 2.
-journey-coins-worth = In je beurt koopt elke munt ook *1 punt*, en vier munten een *“Einde spel”-kaart*. Elke munt die overblijft, is *1 punt* waard.
+journey-coins-worth = In je beurt kun je elke munt ook inruilen voor *1 punt*, en vier munten voor een *“Einde spel”-kaart*. Elke munt die overblijft, is *1 punt* waard.
 
 ## 6 Contracts and celebrities
 
-journey-contracts-lay = Deze opdracht vraagt *twee 2-wagons of beter*. Hij ligt open voor je tot je hem vervult: neem hem.
+journey-contracts-lay = Deze opdracht vereist *twee 2-wagons of beter*. Hij ligt open voor je tot je hem vervult: neem hem.
 journey-contracts-lay-declined = Als je hem afwijst, is het geen opdracht meer, alleen een opwaardering. Voer hem uit.
 journey-contracts-lay-other = Die opdracht bedoel ik niet. Neem de verlichte kaart.
 journey-contracts-fulfill = Een van je wagons is al 2 waard. Maak met deze kaart een tweede, en *vervul dan de opdracht*.
@@ -160,7 +160,7 @@ journey-postcard-pin = Door een *ansichtkaart* tellen de bonussteden van een rou
 journey-postcard-pin-second = Daar is je locomotief nog niet bij de bonusstad. Je zou er nog niets aan hebben.
 journey-postcard-pin-declined = Als je hem afwijst, is de ansichtkaart weg en krijg je alleen een opwaardering.
 journey-postcard-pin-other = Dat is geen ansichtkaart.
-journey-contracts-best = Je opdracht vraagt twee beroemdheden of ansichtkaarten. Breng daarmee je treinen bij telling *van 14 naar 38*.
+journey-contracts-best = Je opdracht vereist twee beroemdheden of ansichtkaarten. Breng daarmee je treinen bij telling *van 14 naar 38*.
 journey-contracts-best-upper = Daar zou de beroemdheid 2 punten verdubbelen. De eerste wagon van de onderste trein is 4 waard.
 journey-contracts-best-postcard = Ook een ansichtkaart vervult de opdracht, maar verdubbelt geen wagon. Dat is te weinig voor 38.
 journey-contracts-best-upgrade = Zoek een opwaardering die dubbel telt. Van 7 naar 12 onder een beroemdheid levert 10 punten op.
@@ -170,7 +170,7 @@ journey-contracts-best-other = Die kaart vervult je opdracht niet. Je hebt nog �
 ## 7 Game End cards
 
 journey-end-decline = Je geheime *“Einde spel”-kaart* geeft 3 punten per genomen wagonkaart. Deze ga je *afwijzen*: hij telt toch mee.
-journey-end-decline-carried = Je hebt geen 4- of 7-wagon, dus nu doet hij niets. Als je hem afwijst, krijg je een opwaardering naar keuze.
+journey-end-decline-carried = Je hebt geen 4- of 7-wagon, dus nu levert hij niets op. Als je hem afwijst, krijg je een opwaardering naar keuze.
 journey-end-decline-other = Die kaart bedoel ik niet. Wijs de verlichte af.
 journey-end-decline-lapse = Gebruik de opwaardering naar keuze voordat je verdergaat.
 journey-end-buy = Je hebt vier munten en drie locomotiefkaarten. Koop de *“Einde spel”-kaart* die het meest oplevert: de actie komt *meteen*.

@@ -23,13 +23,13 @@ tell-scores = { $who ->
 }; bij een telling nu zou de bovenste trein { $upper } opleveren en de onderste trein { $lower }
 
 keys-title = Toetsen
-keys-change = { -Click } er een aan om hem te veranderen
-keys-change-with-pad = { -Click } er een aan en druk dan op een toets of knop ervoor
+keys-change = { -Click } op een toets om die te veranderen
+keys-change-with-pad = { -Click } er een aan en druk dan op een andere toets of knop
 keys-press = druk op een toets
 keys-press-either = druk op toets of knop
-keys-swapped = { $key } was de toets voor “{ $other }”, dat is nu { $now }
-keys-moved = { $key } was voor “{ $other }”, dat heeft nu niets
-keys-taken = { $key } telt altijd plaatsen en antwoorden af
+keys-swapped = { $key } was de toets voor “{ $other }”, die heeft nu { $now }
+keys-moved = { $key } was voor “{ $other }”, die heeft nu geen toets
+keys-taken = { $key } kiest altijd plaatsen en antwoorden
 keys-reset = Gewone toetsen terugzetten
 
 keys-next-area = Volgend deel
@@ -38,15 +38,15 @@ keys-right = Naar rechts
 keys-up = Omhoog
 keys-down = Omlaag
 keys-confirm = Kiezen, of de gouden knop
-keys-next = Versnellen, of spelen en pauze
+keys-next = Versnellen, of afspelen en pauze
 keys-back = Terugleggen, sluiten, menu
 keys-undo = Terugnemen
 keys-decline = Afwijzen
 keys-hint = Hint
-keys-log = Verslag
+keys-log = Logboek
 keys-scores = Punten
 keys-cards = Alle kaarten
-keys-secrets = Jouw geheimen
+keys-secrets = Je geheimen
 keys-rules = Regels
 keys-menu = Menu
 keys-whose-turn = Wie is aan de beurt?
@@ -56,7 +56,7 @@ keys-last-moves = De laatste beurten?
 keys-page-up = Pagina of beurt terug
 keys-page-down = Pagina of beurt verder
 keys-first = Naar het begin
-keys-last = Naar het eind
+keys-last = Naar het einde
 keys-delete = Wissen
 keys-previous-area = Vorig deel
 
@@ -149,4 +149,4 @@ pad-gone-advice = Hij is niet meer verbonden. Verbind hem weer, of speel verder 
 pad-gone-go-on = Verder spelen
 
 settings-contrast = Hoog contrast
-settings-contrast-tip = Donkerder panelen, witte letters, bredere lijnen en geen patronen
+settings-contrast-tip = Donkerdere panelen, witte letters, bredere lijnen en geen patronen

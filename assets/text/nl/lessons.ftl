@@ -6,21 +6,21 @@ lesson-back-tip = Eén stap terug, met de tafel zoals die toen was
 lesson-skip = Sla over
 lesson-skip-tip = Doet deze zet voor je en gaat naar de volgende stap
 lesson-leave = Stoppen
-lesson-leave-tip = Terug naar de stations; je kunt bij deze stap verdergaan
-lesson-new-position = Een nieuwe stelling
+lesson-leave-tip = Terug naar de stations; je kunt later bij deze stap verdergaan
+lesson-new-position = Een nieuwe situatie
 lesson-reached = { $last ->
     [yes] Gelukt! Dat is het einde van dit hoofdstuk.
-   *[no] Gelukt! Nu volgt een andere stelling.
+   *[no] Gelukt! Nu volgt een andere situatie.
   }
 lesson-step = Stap { $step } van { $steps }
 lesson-worth = { $value } waard
 lesson-not-this-car = Bijna! Die wagon is { $value } waard. Probeer de plek die verlicht is.
 lesson-left-car = Niet hier: geen wagon mag meer waard zijn dan de wagon links ervan.
 lesson-not-this-card = { $card }: een andere keer. Probeer de verlichte kaart.
-lesson-not-this = Die nu even niet. De witte handschoen wijst aan waar je moet { -click }ken.
-lesson-master-thinks = De meester bekijkt dezelfde stelling …
+lesson-not-this = Die nu even niet. De witte handschoen wijst waar je moet { -click }ken.
+lesson-master-thinks = De meester bekijkt dezelfde situatie …
 lesson-master = De meester, onze sterkste speler, was zo begonnen: { $what }
-lesson-master-agrees = De Meester, onze sterkste speler, was net zo begonnen als jij.
+lesson-master-agrees = De meester, onze sterkste speler, was net zo begonnen als jij.
 
 tip-hint-lesson = In een les laat de conducteur je zien wat er nu komt
 tip-undo-lesson = In een les ga je met Terug één stap terug
@@ -68,10 +68,10 @@ journey-branches-note = de andere modules, wanneer je maar wilt
 title-journey = Eerste reis
 title-journey-note = 10 minuten
 journey-module = module { $module }
-journey-with-any = met elke module
+journey-with-any = met alle modules
 
 book-show-me = Laat zien
-book-show-me-tip = Zie het in een les; als je die verlaat, kom je op deze bladzijde terug
+book-show-me-tip = Bekijk het in een les; als je die verlaat, kom je op deze bladzijde terug
 settings-remarks-tip = In je eerste drie partijen wijst de conducteur op wat je makkelijk over het hoofd ziet
 tip-rules = De regels hierover
 explanation-rules = Regels

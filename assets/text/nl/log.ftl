@@ -6,14 +6,14 @@ log-drafted = { $who ->
         [nobody] kiest in het geheim een “Einde spel”-kaart.
        *[other] { $who } kiest in het geheim een “Einde spel”-kaart.
     }
-log-market = Nieuw open: een “Einde spel”-kaart, { $card }.
+log-market = Nieuw in het open aanbod: een “Einde spel”-kaart, { $card }.
 log-round = { $who ->
         [you] Ronde { $n }. Jij bent startspeler.
        *[other] Ronde { $n }. { $who } is startspeler.
     }
 log-dealt = Nieuw in het aanbod: { $card }.
 log-turn = { $who ->
-        [you] Jouw beurt { $n } van 3.
+        [you] Jij: beurt { $n } van 3.
        *[other] { $who }: beurt { $n } van 3.
     }
 log-taken = { $who ->
@@ -57,9 +57,9 @@ log-celebrity = { $who ->
        *[other] { $who } laat { $name } instappen in { part-car }.
     }
 log-postcard = { $who ->
-        [you] Je prikt { $card } bij { $city }.
-        [nobody] prikt { $card } bij { $city }.
-       *[other] { $who } prikt { $card } bij { $city }.
+        [you] Je prikt een kaart bij { $city }: { $card }.
+        [nobody] prikt een kaart bij { $city }: { $card }.
+       *[other] { $who } prikt een kaart bij { $city }: { $card }.
     }
 log-car = { $who ->
         [you] Je legt een 0-wagon aan de { part-train }.
@@ -185,13 +185,13 @@ log-round-ended = { $who ->
        *[other] Ronde { $n } is voorbij. Vanaf nu is { $who } startspeler.
     }
 log-pile-finished = { $cards ->
-        [one] Stapel { $n } is klaar: 1 ongeziene kaart gaat uit het spel.
-       *[other] Stapel { $n } is klaar: { $cards } ongeziene kaarten gaan uit het spel.
+        [one] Stapel { $n } is op: 1 ongeziene kaart gaat uit het spel.
+       *[other] Stapel { $n } is op: { $cards } ongeziene kaarten gaan uit het spel.
     }
 log-scoring = Puntentelling { $n } begint.
 log-scoring-part = { $who ->
         [you] Jouw deel van de puntentelling.
-       *[other] Het deel van { $who } van de puntentelling.
+       *[other] Het deel van { $who } in de puntentelling.
     }
 log-station = { $who ->
         [you] Je gebruikt bonusstad { $n }{ $copy ->
@@ -229,7 +229,7 @@ log-scored-tile = { $who ->
 log-scoring-part-ended = { $who ->
         [you] Jouw deel van de puntentelling is voorbij.
         [nobody] Dit deel van de puntentelling is voorbij.
-       *[other] Het deel van { $who } van de puntentelling is voorbij.
+       *[other] Het deel van { $who } in de puntentelling is voorbij.
     }
 log-scoring-ended = Puntentelling { $n } is voorbij.
 log-final = Eindtelling: munten en “Einde spel”-kaarten.
@@ -269,7 +269,7 @@ log-game-end-scored = { $who ->
     }
 log-final-ended = Munten en “Einde spel”-kaarten zijn geteld.
 log-ended = { $who ->
-        [you] Het spel is afgelopen. Je hebt gewonnen!
+        [you] Het spel is afgelopen. Je wint.
        *[other] { $n ->
                 [one] Het spel is afgelopen. { $who } wint.
                *[other] Het spel is afgelopen. { $who } winnen samen.
@@ -324,11 +324,11 @@ log-arrested = { $n ->
        *[other] Gearresteerd, met { $n } vingerafdrukken: { $names }.
     }
 log-escaped = { $who ->
-        [you] Je komt weg met moord: 20 punten.
-        [nobody] komt weg met moord: 20 punten.
-       *[other] { $who } komt weg met moord: 20 punten.
+        [you] Je komt weg met de moord: 20 punten.
+        [nobody] komt weg met de moord: 20 punten.
+       *[other] { $who } komt weg met de moord: 20 punten.
     }
-log-escaped-dummy = { $who } komt weg met moord.
+log-escaped-dummy = { $who } komt weg met de moord.
 log-ended-nobody = Het spel is afgelopen. Iedereen is gearresteerd: niemand wint.
 
 # Module D: passengers and luggage

@@ -179,8 +179,8 @@ prompt-make-room = Je krijgt { $coins ->
        *[other] { $coins } munten
     }, maar je hebt { $room ->
         [0] geen veld
-        [one] maar 1 veld
-       *[other] maar { $room } velden
+        [one] slechts 1 veld
+       *[other] slechts { $room } velden
     } vrij. Geef eerst munten uit, of ruil het teveel in voor punten.
 prompt-make-room-note = Wat je koopt, wordt meteen afgehandeld, voordat de nieuwe munten komen.
 prompt-coins-to-points = { $n ->
@@ -204,11 +204,11 @@ prompt-guest-lower = Onder, wagon { $n }
 guest-seated = stapt meteen in
 guest-loaded = meteen ingeladen
 guest-waits-conductor = wacht op de conducteur
-guest-waits-value = wacht tot die 1 waard is
+guest-waits-value = wacht: wagon nog 0 waard
 guest-waits-both = wacht: niet bereikt, 0 waard
 guest-later = later
 prompt-middle = Op welke plek tussen de treinen?
-middle-place = Plek { $n }: kaart { $left }, { $right }
+middle-place = Plek { $n }: kaart { $left } en { $right }
 middle-free = de volgende vrije plek
 middle-covers = bedekt { $card }
 middle-factory = { $n ->
@@ -266,7 +266,7 @@ tip-prompt-finish-factories = De overige fabrieken doen niets en je beurt gaat v
 prompt-orders = Bestellen
 prompt-title-order = Bestel iets lekkers
 prompt-title-order-short = Bestellen
-tip-orders = Voor 2 munten, uit welke kolom ook, koop je een bestelling voor een wagon. Ze levert in elke puntentelling punten op zodra de conducteur bij de wagon is geweest.
+tip-orders = Voor 2 munten, uit welke kolom ook, koop je een bestelling voor een wagon. Die levert in elke puntentelling punten op zodra de conducteur bij de wagon is geweest.
 prompt-pay-columns = kolom { $columns }
 tip-pay-columns = Betaal met munten uit kolom { $columns }
 side-place = { $train ->
@@ -279,7 +279,7 @@ lead-guest = Plaats de passagier of de bagage.
 lead-switch = In elke puntentelling: { $upper ->
         [one] 1 punt
        *[other] { $upper } punten
-    } in de bovenste trein, { $lower } in de onderste, telkens als de wagon minstens { $value } waard is en bereikt.
+    } in de bovenste trein, { $lower } in de onderste, telkens als de wagon minstens { $value } waard is en is bereikt.
 lead-mechanic = { $what }. Daarna, één keer in elke trein: als de linkerkaart van de plek minstens { $n } waard is, gaat de kaart rechts ervan één stap omhoog.
 lead-factory = Telkens als je een fabriek neerlegt, werken al je fabrieken die niet bedekt zijn: elk geeft zoveel opwaarderingen als het nummer van de plek.
 lead-storage = Trek 3 kaarten en leg ze naast een gereedschapskist: gebruik hoogstens twee van de vier.
@@ -300,7 +300,7 @@ prompt-move-conductors = Stappen verdelen
 prompt-back = Terug
 prompt-spend = Munten uitgeven
 prompt-spend-brief = Uitgeven
-prompt-fulfil = Opdracht vervullen
+prompt-fulfil = Vervul opdracht
 prompt-fulfil-brief = Vervullen
 prompt-fulfil-many = { $n } opdrachten klaar
 prompt-fulfil-many-brief = { $n } klaar
@@ -309,8 +309,8 @@ prompt-end-your-turn = Beurt beëindigen
 prompt-again = Nog eens
 tip-again = Nog eens { $what }. Houd ingedrukt om door te gaan.
 prompt-unspent = { $n ->
-        [one] 1 munt is nog niet uitgegeven: dat kan voordat je treinen worden geteld.
-       *[other] { $n } munten zijn nog niet uitgegeven: dat kan voordat je treinen worden geteld.
+        [one] Je hebt nog 1 munt: die kun je uitgeven voordat je treinen worden geteld.
+       *[other] Je hebt nog { $n } munten: die kun je uitgeven voordat je treinen worden geteld.
     }
 prompt-lit-things = { -Click } op wat verlicht is.
 steps-split = { $upper } + { $lower }
@@ -427,7 +427,7 @@ settings-scale = Weergavegrootte
 settings-scale-percent = { $percent }%
 settings-music = Muziek
 settings-effects = Geluidseffecten
-settings-mute = Geluid uit
+settings-mute = Dempen
 settings-mute-tip = Geen muziek en geen geluiden tot je het weer uitzet
 settings-on = Aan
 settings-off = Uit
@@ -437,23 +437,23 @@ settings-page-playing = Spelen
 settings-page-access = Hulp
 settings-page-language = Taal
 settings-calm = Minder beweging
-settings-calm-tip = Dingen verschijnen op hun plaats in plaats van te vliegen, te rollen en te schudden
-settings-spoken-log = Gesproken verslag
+settings-calm-tip = Alles verschijnt meteen op zijn plek, zonder te vliegen, te rollen of te schudden
+settings-spoken-log = Gesproken logboek
 settings-spoken-log-tip = Wat er gebeurt en wat er gevraagd wordt, wordt voorgelezen als het systeem een stem heeft
 settings-captions = Ondertiteling
 settings-captions-tip = Fluit, bellen en gongs worden benoemd terwijl ze klinken
 settings-wait-for-me = Op mij wachten
 settings-wait-for-me-tip = Bots beginnen hun beurt pas als jij “Verder” kiest
 settings-full-screen = Volledig scherm
-settings-full-screen-tip = Zonder het kader van een venster om de tafel
+settings-full-screen-tip = Zonder vensterrand om de tafel
 settings-forced = Verplichte keuzes doen
 settings-forced-tip = Verplichte keuzes gaan vanzelf: munten waar plaats voor is, de enige plaats voor een ansichtkaart, en dergelijke
 settings-carries-on = Vanzelf verdergaan
-settings-carries-on-tip = Wat maar op één manier kan, wordt afgemaakt, bonussen beginnen vanzelf, en na je eerste drie spellen eindigt een beurt waarin niets meer te doen is
+settings-carries-on-tip = Wat maar op één manier kan, wordt gedaan, bonussen beginnen vanzelf, en na drie partijen eindigt een beurt zonder keuzes
 settings-useless = Nutteloze kaarten afwijzen
 settings-useless-tip = Een kaart waarvan je niets kunt uitvoeren, wordt afgewezen zodra je hem kiest
 settings-follow = Beurt volgen
-settings-follow-tip = Het tableau van wie aan de beurt is, komt vooraan, en vóór je eigen beurt komt het jouwe terug. Kleine tableaus tonen hoe dan ook hetzelfde
+settings-follow-tip = Vooraan ligt het tableau van wie aan de beurt is, vóór je eigen beurt dat van jou. Kleine tableaus tonen hoe dan ook hetzelfde
 settings-speed-none = Geen
 settings-speed-fast = Snel
 settings-speed-normal = Normaal
@@ -503,7 +503,7 @@ secrets-destroy = Met { $n ->
 secrets-drafted = Gekozen “Einde spel”-kaart: { $card }
 secrets-about = Niemand anders kan dit zien tot het einde van het spel.
 curtain-title = Geef het scherm aan { $name }
-curtain-text = Alle anderen: niet kijken, alsjeblieft.
+curtain-text = Alle anderen: even niet kijken, alsjeblieft.
 curtain-button = Ik ben { $name }
 
 refused-over = Het spel is afgelopen.
@@ -598,7 +598,7 @@ reason-celebrities = { $phases ->
     }
 reason-route = De locomotief komt bij steden die punten opleveren.
 reason-constantinople = Een conducteur komt als een van de eersten in Constantinopel aan.
-reason-contracts = Een opdracht betaalt.
+reason-contracts = Een opdracht levert iets op.
 reason-bonuses = Bonussen onderweg leveren punten op.
 reason-coins = Munten zijn aan het einde punten.
 reason-passengers-and-luggage = Bagage levert met elk ingeladen stuk meer punten op.
@@ -634,7 +634,7 @@ book-found = { $all ->
         [one] 1 plaats
        *[other] { $nth } van { $all } plaatsen
     }
-book-back = Terug naar waar je een link volgde (Alt + pijl links)
+book-back = Terug naar de plaats waar je een link volgde (Alt + pijl links)
 book-forward = Weer vooruit (Alt + pijl rechts)
 book-page-back = De vorige bladzijde (pijl links)
 book-page-on = De volgende bladzijde (pijl rechts)

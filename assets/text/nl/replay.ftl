@@ -9,12 +9,12 @@ replay-step = Eén stap verder (pijl rechts)
 replay-turn-on = Volgende beurt (Page Down)
 
 replay-draft = De draft
-replay-over = Het spel is afgelopen
+replay-over = De partij is afgelopen
 replay-turn = Ronde { $round }, { $name }, beurt { $turn }
 replay-players = { $names }
 replay-begins = De beurt van { $name } begint.
 
-replay-view = Kijk
+replay-view = Beeld
 replay-view-tip = Vanaf de plaats van { $name }
 replay-follow = Beurt
 replay-follow-tip = Vanaf de plaats van wie aan de beurt is
@@ -33,11 +33,11 @@ replay-market = Markt
 replay-log-turn = { $name }, beurt { $turn }
 
 replay-impossible = Deze partij kan niet worden bekeken: met deze kaarten lopen de keuzes nergens op uit.
-tip-hint-replay = Je kijkt: neem de partij over om hints te krijgen
-tip-undo-replay = Je kijkt: ga in plaats daarvan een stap terug
+tip-hint-replay = Je kijkt toe: neem de partij over om hints te krijgen
+tip-undo-replay = Je kijkt toe: ga in plaats daarvan een stap terug
 
 take-over-title = Vanaf hier overnemen
-take-over-about = Op dit moment begint een nieuwe partij; die waar je naar kijkt, blijft zoals die is.
+take-over-about = Vanaf dit punt begint een nieuwe partij; aan de partij die je bekijkt, verandert niets.
 take-over-begin = Vanaf hier verder spelen
 
 result-watch = Nog eens kijken

@@ -12,11 +12,11 @@ review-given-away = { $points ->
    *[other] { $points } punten weggegeven
 }
 review-in-five = { $turns ->
-    [0] geen daarvan in één enkele beurt
+    [0] geen daarvan in één beurt
     [one] { $points } daarvan in één beurt
    *[other] { $points } daarvan in { $turns } beurten
 }
-review-luck-even = de kaarten waren eerlijk voor iedereen
+review-luck-even = de kaarten vielen voor iedereen gelijk
 review-luck-good = geluk met de kaarten: { $percent }% meer kans
 review-luck-bad = pech met de kaarten: { $percent }% minder kans
 review-part-cars = Wagons

@@ -33,7 +33,7 @@ title-departures = Vertrek
 title-new-game = Nieuw spel
 title-quit = Stoppen
 
-title-unofficial = een onofficiële versie door fans
+title-unofficial = een onofficiële versie van fans
 title-version = versie { $version }
 
 title-continue = Verder
@@ -58,31 +58,31 @@ saved-unreadable = { $tabs ->
    *[0] Het bestand is beschadigd: { $reason }.
 }
 saved-unreadable-advice = { $tabs ->
-    [1] Het blijft zoals het is. Als je het hebt geëxporteerd, importeer dan dat bestand ({ $place }).
-   *[0] Het blijft zoals het is. Als je een kopie hebt, zet die dan op zijn plaats: { $place }.
+    [1] Er verandert niets aan. Als je alles hebt geëxporteerd, importeer dan dat bestand ({ $place }).
+   *[0] Er verandert niets aan. Als je een kopie hebt, zet die dan op de juiste plaats: { $place }.
 }
-saved-older = Het spel is opgeslagen door een oudere versie van First Class ({ $reason }), en sindsdien zijn de regels veranderd.
+saved-older = Deze partij is opgeslagen door een oudere versie van First Class ({ $reason }), en sindsdien zijn de regels veranderd.
 saved-older-advice = { $tabs ->
-    [1] Het blijft zoals het is, maar alleen met die versie kun je verder ({ $place }).
-   *[0] Het blijft zoals het is. Open het met die versie om het uit te spelen: { $place }.
+    [1] Er verandert niets aan, maar alleen met die versie kun je verder ({ $place }).
+   *[0] Er verandert niets aan. Open de partij met die versie om die uit te spelen: { $place }.
 }
-saved-newer = Het spel is opgeslagen door een nieuwere versie van First Class ({ $reason }).
+saved-newer = Deze partij is opgeslagen door een nieuwere versie van First Class ({ $reason }).
 saved-newer-advice = { $tabs ->
     [1] Om verder te spelen laad je deze pagina opnieuw terwijl je met internet verbonden bent: dan krijg je de nieuwste versie.
    *[0] Gebruik die versie om verder te spelen.
 }
 saved-other-cards = { $tabs ->
-    [1] Het gebruikt een andere set kaarten: First Class is sindsdien veranderd.
-   *[0] Het gebruikt een andere set kaarten: de bestanden in assets/cards zijn sindsdien veranderd.
+    [1] Deze partij gebruikt een andere set kaarten: First Class is sindsdien veranderd.
+   *[0] Deze partij gebruikt een andere set kaarten: de bestanden in assets/cards zijn sindsdien veranderd.
 }
 saved-other-cards-advice = { $tabs ->
-    [1] Het blijft zoals het is, maar alleen met de versie waarmee het is gespeeld, kun je verder ({ $place }).
-   *[0] Het blijft zoals het is. Zet om verder te spelen de kaartbestanden terug waarmee het is gespeeld en start First Class opnieuw: { $place }.
+    [1] Er verandert niets aan, maar alleen met de versie waarmee is gespeeld, kun je verder ({ $place }).
+   *[0] Er verandert niets aan. Om verder te spelen zet je de kaartbestanden terug waarmee is gespeeld en start je First Class opnieuw: { $place }.
 }
-saved-unplayable = Het bevat keuzes die volgens de regels niet mogen: { $reason }.
+saved-unplayable = Deze partij bevat keuzes die volgens de regels niet mogen: { $reason }.
 saved-unplayable-advice = { $tabs ->
-    [1] Het blijft zoals het is. Als je het hebt geëxporteerd, importeer dan dat bestand ({ $place }).
-   *[0] Het blijft zoals het is. Als je een kopie hebt, zet die dan op zijn plaats: { $place }.
+    [1] Er verandert niets aan. Als je de partij hebt geëxporteerd, importeer dan dat bestand ({ $place }).
+   *[0] Er verandert niets aan. Als je een kopie hebt, zet die dan op de juiste plaats: { $place }.
 }
 saved-aside = { $tabs ->
     [1] Er is niets gewist: deze browser bewaart het nu als { $place }.
@@ -123,7 +123,7 @@ style-all-rounder = De alleskunner:
 style-all-rounder-about = van alles wat
 style-engineer = De machinist:
 style-engineer-about = rijdt naar verre steden
-style-host = De gastvrouw:
+style-host = De gastgever:
 style-host-about = gasten en bestellingen eerst
 style-collector = De verzamelaar:
 style-collector-about = jaagt op “Einde spel”-kaarten
@@ -162,7 +162,7 @@ module-b-name-2 = & ansichten
 module-b-short = Beroemdheden
 module-b-about-1 = Verdubbel je wagons
 module-b-about-2 = en je bonussteden
-module-b-tip = Een beroemdheid stapt in een wagon en verdubbelt de waarde ervan in elke puntentelling. Een ansichtkaart prik je bij een routekaart en verdubbelt de bonussen daarvan; op elke routekaart past er maar één.
+module-b-tip = Een beroemdheid stapt in een wagon en verdubbelt de waarde ervan in elke puntentelling. Een ansichtkaart wordt bij een routekaart geprikt en verdubbelt de bonussen daarvan; bij elke routekaart past er maar één.
 module-c-name-1 = Wie is de
 module-c-name-2 = moordenaar?
 module-c-short = Moord
@@ -179,21 +179,21 @@ module-e-name-1 = Wissels
 module-e-name-2 = & technici
 module-e-short = Wissels
 module-e-about-1 = Wissels geven punten,
-module-e-about-2 = technici verbeteren
+module-e-about-2 = technici waarderen op
 module-e-tip = Kaarten tussen je twee treinen. Een wissel levert in elke puntentelling punten op, voor elke trein apart: de wagon moet genoeg waard zijn en de conducteur moet er zijn geweest. Een technicus werkt één keer in elke trein: als de linkerkaart van zijn plek genoeg waard is, wordt de kaart rechts ervan opgewaardeerd.
 module-f-name-1 = Magazijn
 module-f-name-2 = & fabriek
 module-f-short = Fabriek
 module-f-about-1 = Kies uit drie kaarten;
-module-f-about-2 = fabrieken verbeteren
+module-f-about-2 = fabrieken waarderen op
 module-f-tip = Het magazijn trekt drie kaarten van de stapel: gebruik er hoogstens twee, of één en de gereedschapskist, een opwaardering naar keuze. Fabrieken liggen tussen je treinen: telkens als je er een neerlegt, werken ze allemaal, en elk geeft zoveel opwaarderingen als het nummer van zijn plek.
 setup-teatime = Koffietijd
 setup-teatime-1 = Bestel voor 2 munten:
 setup-teatime-2 = punten overal waar
 setup-teatime-3 = de conducteur komt.
-setup-teatime-tip = Kun je aan elk tweetal modules toevoegen. In je beurt, of in jouw deel van een puntentelling, koop je voor 2 munten koffie, taart of champagne voor een wagon die genoeg waard is. De bestelling levert in elke puntentelling punten op, zodra de conducteur die wagon heeft bereikt.
+setup-teatime-tip = Kun je toevoegen aan elke combinatie van twee modules. In je beurt, of in jouw deel van een puntentelling, koop je voor 2 munten koffie, taart of champagne voor een wagon die genoeg waard is. De bestelling levert in elke puntentelling punten op, zodra de conducteur die wagon heeft bereikt.
 setup-advanced = Extra
-setup-advanced-note = alles vrijblijvend
+setup-advanced-note = niets verplicht
 setup-seed = Seed
 setup-first = Start
 setup-others-wait = Bonussen wachten op je beurt
@@ -201,7 +201,7 @@ setup-others-wait-tip = Wat je in de beurt van een ander krijgt, wacht tot je ei
 setup-dummies = Twee dummy’s doen mee
 setup-dummies-tip = Met twee spelers doen dummy’s A en B mee aan “Wie is de moordenaar?”. Ze nemen kaarten uit de opgeruimde rijen en verzamelen bewijzen, en een van jullie vieren is de moordenaar. Zonder hen is er misschien helemaal geen moordenaar.
 setup-others-wait-1 = Wat andermans beurt oplevert,
-setup-others-wait-2 = gebruik je in die van jou
+setup-others-wait-2 = gebruik je in je eigen beurt
 setup-aboard = Instappen
 setup-summary = { $players } spelers, modules { $one } en { $other }
 setup-summary-one = { $players } spelers, module { $one } en een gelote
@@ -235,14 +235,14 @@ scoring-contracts = { $count ->
     [one] 1 opdracht vervuld
    *[other] { $count } opdrachten vervuld
 }
-scoring-before = eerst
+scoring-before = ervoor
 scoring-score = Punten
 scoring-so-far = tot nu
 scoring-waits = komt nog
 scoring-skip = Sla over
 scoring-speed = Tempo
 scoring-space = Spatie
-scoring-space-about = wagon verder
+scoring-space-about = volgende wagon
 scoring-enter = Enter
 scoring-resume-about = verder
 scoring-enter-about = naar het einde
@@ -260,7 +260,7 @@ final-cards = { $count ->
 final-card-of = kaart { $nth } van { $all }
 final-no-cards = geen kaarten
 final-nothing-to-turn = Geen “Einde spel”-kaarten
-final-turns-next = draait zo
+final-turns-next = komt zo
 final-last-card = laatste kaart
 final-taken-railroad-car = { $count ->
         [one] 1 wagonkaart
@@ -305,8 +305,8 @@ final-so-far = tot nu
 final-coins-legend = munten
 final-game-end = Einde spel
 final-still-to-turn = nog te draaien
-final-space-about = kaart verder
-final-enter-about = speler verder
+final-space-about = volgende kaart
+final-enter-about = volgende speler
 final-escape = Esc
 final-escape-about = uitslag
 final-escape-murder = moord
@@ -332,8 +332,8 @@ revelation-destroy = { $count ->
 }
 revelation-arrested = De politie arresteert { $names }.
 revelation-caught = De moordenaar is gepakt: de politie arresteert { $names }.
-revelation-escaped = { $name } komt weg met moord: 20 punten.
-revelation-escaped-dummy = { $name } komt weg met moord.
+revelation-escaped = { $name } komt weg met de moord: 20 punten.
+revelation-escaped-dummy = { $name } komt weg met de moord.
 revelation-nobody = Iedereen heeft evenveel vingerafdrukken: niemand wordt gearresteerd.
 revelation-murderer = Moordenaar
 revelation-innocent = Onschuldig
@@ -380,7 +380,7 @@ account-locomotive = Locomotieven
 ## End of the line
 
 result-title = Eindpunt
-result-challenge-beaten = Verslagen: { $points ->
+result-challenge-beaten = Overtroffen: { $points ->
     [one] één punt
    *[other] { $points } punten
 } meer dan { $rival }
@@ -408,7 +408,7 @@ verdict-no-murderer = De moordenaar zat niet in deze trein.
 verdict-caught = { $name } was de moordenaar.
 verdict-escaped = { $name } was de moordenaar en is ontsnapt.
 result-total = Totaal
-result-lead = gewonnen met { $points }
+result-lead = voorsprong: { $points }
 result-tie = gelijk
 result-best-phase = Beste telling: { $name }, { $points } punten in puntentelling { $phase }
 result-best-card = Beste “Einde spel”-kaart: { $name }, { $points } punten
@@ -426,7 +426,7 @@ result-to-title = Titelscherm
 ## A page in a browser
 
 address-wrong = Dit kaartje is niet geldig
-address-advice = Vraag de link nog eens, of begin hier een nieuw spel.
+address-advice = Vraag opnieuw om de link, of begin hier een nieuw spel.
 
 ## A link
 
@@ -440,13 +440,13 @@ link-names = In de link staan { $value } namen, maar minder spelers.
 link-same-name = In de link heten twee spelers “{ $value }”.
 link-name-length = In de link heet een speler “{ $value }”. Een naam heeft 1 tot { $most } letters.
 link-name-unreadable = In de link staat een naam die First Class niet kan weergeven. Namen kunnen alleen Latijnse letters hebben.
-link-modules = De link vraagt de modules “{ $value }”. Bij een spel horen twee verschillende uit A tot en met F, zoals AB.
+link-modules = De link vraagt om de modules “{ $value }”. Bij een spel horen twee verschillende uit A tot en met F, zoals AB.
 link-flag = In de link staat “{ $value }” voor “{ $word }”, en dat kan alleen on of off zijn.
 link-first = De link maakt speler “{ $value }” startspeler, maar die speler is er niet.
 link-seed = In de link staat de seed “{ $value }”, en dat is geen getal.
 link-dummies = De link laat de dummy’s weg, maar die doen alleen met twee spelers mee, in “Wie is de moordenaar?”.
-link-speed = De link vraagt de animatiesnelheid “{ $value }”. Er zijn none, fast, normal en slow; die van jou blijft staan.
-link-lang = De link vraagt de taal “{ $value }”. Het spel spreekt { $languages }; die van jou blijft staan.
+link-speed = De link vraagt om de animatiesnelheid “{ $value }”. Er zijn none, fast, normal en slow; die van jou blijft staan.
+link-lang = De link vraagt om de taal “{ $value }”. Het spel spreekt { $languages }; die van jou blijft staan.
 link-odd = Een deel van deze link werkt niet
 link-odd-advice = Al het andere erin werkt wel, dus je hoeft niets te doen.
 
@@ -460,12 +460,12 @@ elsewhere-title = First Class is al geopend
 elsewhere-text = { $tabs ->
     [1] Het is geopend in een ander tabblad of venster van deze browser
    *[0] Het is geopend in een ander venster
-}, en maar een van beide kan opslaan. Neem het over en ga hier verder met alles wat tot nu toe is opgeslagen. Of speel zonder op te slaan: wat je hier speelt, ben je kwijt als je stopt.
+}, en maar een van beide kan opslaan. Neem het over, dan ga je hier verder met alles wat tot nu toe is opgeslagen. Of speel zonder op te slaan: wat je hier speelt, ben je kwijt als je stopt.
 elsewhere-take-over = Hier overnemen
 elsewhere-unsaved = Spelen zonder opslaan
 elsewhere-toast = Hier wordt niets opgeslagen: First Class is elders geopend
 elsewhere-note = elders geopend
-moved-title = Je spel gaat elders verder
+moved-title = Je partij gaat elders verder
 moved-text = { $tabs ->
     [1] Een ander tabblad of venster
    *[0] Een ander venster
@@ -481,8 +481,8 @@ unsaved-blocked = { $tabs ->
    *[0] First Class mag niet schrijven naar { $place } ({ $reason }).
 }
 unsaved-blocked-advice = { $tabs ->
-    [1] Sta om op te slaan in de instellingen van de browser sitegegevens voor deze pagina toe, of open haar in een gewoon venster.
-   *[0] Geef jezelf om op te slaan het recht om daar te schrijven, of kies met --data-dir een andere map, en start opnieuw.
+    [1] Om op te slaan sta je in de instellingen van de browser sitegegevens voor deze pagina toe, of open je de pagina in een gewoon venster.
+   *[0] Geef jezelf schrijfrechten voor die map, of kies met --data-dir een andere, en start opnieuw.
 }
 unsaved-full = { $tabs ->
     [1] De opslagruimte die deze browser voor First Class heeft, is vol.
@@ -565,7 +565,7 @@ saved-games-sort-name = op naam
 saved-games-sort-tip = { -Click } om de volgorde te veranderen.
 saved-games-used = { NUMBER($used, minimumFractionDigits: 1) } MB gebruikt
 saved-games-used-of = { NUMBER($used, minimumFractionDigits: 1) } van { NUMBER($all, minimumFractionDigits: 1) } MB gebruikt
-saved-games-oldest = Oudste exporteren
+saved-games-oldest = Exporteer oudste
 saved-games-oldest-tip = De opslag is bijna vol: exporteer en wis oude partijen.
 saved-games-import = Importeer
 saved-games-import-tip = Haal een geëxporteerde of gekopieerde partij binnen. Je kunt hier ook een bestand neerzetten of de tekst van een partij plakken.
@@ -599,22 +599,22 @@ saved-games-rename-label = de naam van deze partij
 saved-games-watch = Bekijk
 saved-games-review = Analyse
 saved-games-review-not-yet = Gaat open als de partij is afgelopen.
-saved-games-challenge = Versla { $points }
-saved-games-challenge-not-yet = Als de partij voorbij is, kun je haar vanaf dezelfde plaats nog eens spelen om haar punten te verslaan.
+saved-games-challenge = Overtref { $points }
+saved-games-challenge-not-yet = Als de partij voorbij is, kun je die vanaf dezelfde plaats nog eens spelen om meer punten te halen.
 saved-games-delete = Wis
 saved-games-deleted = Gewist
 saved-games-restore = Herstel ({ $seconds })
 saved-games-you = jij
 saved-games-broken = Een partij die niet kan worden geladen
-saved-games-share-title = Dit spel delen
-saved-games-share-text = Kopieer het als tekst: wie First Class heeft, plakt die bij “Opgeslagen”.
-saved-games-share-link = Kopieer een link: die opent dit spel in een browser.
-saved-games-share-file = Exporteer het als bestand.
+saved-games-share-title = Deze partij delen
+saved-games-share-text = Kopieer de partij als tekst: wie First Class heeft, plakt die bij “Opgeslagen”.
+saved-games-share-link = Kopieer een link: die opent deze partij in een browser.
+saved-games-share-file = Exporteer de partij als bestand.
 saved-games-share-picture = Bewaar een plaatje van alle treinen aan het eind.
 saved-games-copy = Kopieer tekst
 saved-games-copy-link = Kopieer link
 saved-games-export = Exporteer
-saved-games-picture = Plaatje bewaren
+saved-games-picture = Bewaar plaatje
 saved-games-share-close = Nu niet
 saved-games-copied = Gekopieerd
 saved-games-exported = Geëxporteerd naar { $place }

@@ -23,7 +23,7 @@ statistics-games = { $count ->
    *[other] partijen
 }
 statistics-won = gewonnen
-statistics-in-hundred = { $count } van 100
+statistics-in-hundred = { $count } op de 100
 statistics-points = punten
 statistics-on-average = gemiddeld
 statistics-best = beste
@@ -32,14 +32,14 @@ statistics-longest-run = langste reeks: { $count }
 
 ## Charts
 
-statistics-levels = Winst per niveau
+statistics-levels = Zeges per niveau
 statistics-won-of = { $won } van { $games }
 statistics-share = { $share }%
 statistics-weeks = Partijen per week
 statistics-months = Partijen per maand
 statistics-years = Partijen per jaar
 statistics-others = anderen
-statistics-none-here = Geen zulke partijen
+statistics-none-here = Zulke partijen zijn er niet
 month = { $month ->
     [1] januari
     [2] februari
@@ -54,7 +54,7 @@ month = { $month ->
     [11] november
    *[12] december
 }
-statistics-pairs = Punten per modules
+statistics-pairs = Punten per modulepaar
 statistics-your-best = jouw beste
 statistics-sources = Waar de punten vandaan komen
 statistics-you = jij
@@ -84,7 +84,7 @@ statistics-erase-about = { $count ->
 statistics-erase-export = Een geëxporteerd bestand (JSON) bewaart alles.
 statistics-export-first = Exporteer eerst
 statistics-erase-yes = Wissen
-statistics-erase-no = Houden
+statistics-erase-no = Bewaren
 statistics-nothing-yet = Nog geen reis voltooid
 statistics-nothing-yet-text = Elke partij die je uitspeelt, telt hier, tegen bots of met vrienden: hoe vaak je won, hoeveel punten je haalde en waar ze vandaan kwamen. Het wordt alleen op dit apparaat bewaard.
 statistics-broken-title = De statistiek kan niet worden geladen
@@ -114,16 +114,16 @@ news-first-win-against = { $level ->
 news-games = Je { $count }e partij
 news-wins = Je { $count }e zege
 news-points = Voor het eerst { $points } punten
-news-all-pairs = Je hebt nu elk tweetal modules gespeeld
+news-all-pairs = Je hebt nu elk modulepaar gespeeld
 news-best-score = Persoonlijk record: { $points } punten
 news-longest-route = Je langste route: { $count } steden
 news-longest-train = Je langste trein: { $count } kaarten
-news-most-contracts = Je meeste opdrachten in één partij: { $count }
+news-most-contracts = Meeste opdrachten in één partij: { $count }
 news-wins-in-a-row = { $count } keer op rij gewonnen, je langste reeks
 result-moment-turn = ronde { $round }, beurt { $turn }
 result-moment-scoring = puntentelling { $phase }
 result-moment-end = de eindtelling
-result-turned = Keerpunt: { $moment }, daarna steeds voor
+result-turned = Keerpunt: { $moment }, daarna steeds op kop
 result-gained = Keerpunt: { $moment }, { $points } punten winst
 result-best-action-card = Beste actiekaart: { $card }, { $points ->
     [one] één punt

@@ -23,7 +23,7 @@ card-factory = Fabriek
 table-start = Start
 table-player = speler
 table-draft = Houd één “Einde spel”-kaart
-table-draft-about = Hij telt aan het einde; tot dan is hij jouw geheim.
+table-draft-about = Hij telt aan het einde; tot die tijd is hij jouw geheim.
 
 ## The market
 table-game-end = Einde spel
@@ -77,12 +77,12 @@ about-start-tile-gain = { $steps ->
 about-row = Rij { $row }
 about-row-words = { $taken } van { $all } kaarten genomen. Zodra er uit een rij evenveel kaarten zijn genomen als er spelers zijn, gaat de rest ervan uit het spel.
 about-steps = { $steps ->
-    [one] { -Click } erop om hem één stad verder te zetten: het getal ernaast zegt hoe ver.
-   *[other] { -Click } erop om hem { $steps } steden verder te zetten: het getal ernaast zegt hoe ver.
+    [one] { -Click } erop om hem één stad verder te zetten: het getal ernaast geeft aan hoe ver.
+   *[other] { -Click } erop om hem { $steps } steden verder te zetten: het getal ernaast geeft aan hoe ver.
 }
 about-conductor-steps = { $steps ->
-    [one] { -Click } op hem om hem één kaart verder te laten lopen: het getal naast hem zegt hoe ver.
-   *[other] { -Click } op hem om hem hoogstens { $steps } kaarten verder te laten lopen: het getal naast hem zegt hoe ver.
+    [one] { -Click } op hem om hem één kaart verder te laten lopen: het getal naast hem geeft aan hoe ver.
+   *[other] { -Click } op hem om hem hoogstens { $steps } kaarten verder te laten lopen: het getal naast hem geeft aan hoe ver.
 }
 about-game-end = Kost 4 munten, uit welke kolom ook.
 about-draft = De kaart die je kiest, geeft geen actie en blijft tot de eindtelling jouw geheim.
@@ -117,8 +117,8 @@ about-pile-now = Ronde { $rounds }, nu in het spel. { $left ->
        *[other] Nog { $left } kaarten
     }.
 about-car = { $value }-wagon
-about-car-reached = De conducteur is hier geweest: hij telt in elke puntentelling.
-about-car-dark = De conducteur is hier nog niet geweest: hij levert geen punten op.
+about-car-reached = De conducteur is hier geweest: de wagon telt in elke puntentelling mee.
+about-car-dark = De conducteur is hier nog niet geweest: de wagon levert geen punten op.
 about-car-guest = { $name } verdubbelt de punten.
 about-car-next = Hij kan worden opgewaardeerd naar { $value }.
 about-car-stuck = Hij kan nu niet worden opgewaardeerd: geen wagon mag meer waard zijn dan die links ervan.
@@ -199,7 +199,7 @@ about-hidden = Eén is in het geheim gekozen en wordt in de eindtelling omgedraa
 
 about-order-turn = Bestellen kan in je eigen beurt of in jouw deel van een puntentelling.
 about-order-coins = Een bestelling kost 2 munten, en je hebt er minder.
-about-order-class = Geen van je wagons is al genoeg waard.
+about-order-class = Nog geen van je wagons is genoeg waard.
 about-order-taken = Elke wagon die goed genoeg is, heeft al een bestelling, of de trein heeft er al een van deze soort.
 about-order-frame = Maak eerst af waar je mee bezig bent: bestellen doe je tussen acties.
 ## What a factory gives in its place

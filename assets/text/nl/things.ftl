@@ -149,8 +149,8 @@ order-tile = { $what ->
 celebrity-in-log = { $name } (beroemdheid)
 
 station-points = { $n ->
-        [one] 1 punt, één keer
-       *[other] { $n } punten, één keer
+        [one] 1 punt, eenmalig
+       *[other] { $n } punten, eenmalig
     }
 station-bonus = { $what }, in elke puntentelling
 
@@ -211,7 +211,7 @@ explain-game-end = Aan het einde: { $card }. Meteen: { $what }.
 explain-route = Maakt je route langer. { $city }: { $what }.
 explain-contract = Voorwaarde: { $condition }. Bonus: { $reward }.
 explain-celebrity = { $about } Stapt in de eerste vrije wagon van een van je treinen en verdubbelt de punten daarvan in elke puntentelling.
-explain-postcard = { $about } Prik hem bij een routekaart: elke bonusstad daarvan geeft haar bonus dan in elke puntentelling twee keer. Bij een routekaart past maar één ansichtkaart.
+explain-postcard = { $about } Prik hem bij een routekaart: elke bonusstad daarvan geeft de bonus dan in elke puntentelling twee keer. Bij een routekaart past maar één ansichtkaart.
 explain-suspect-yourself = { $what }. Jij wordt verdacht: als je beurt voorbij is, trek je een bewijs.
 explain-suspect-everybody-else = { $dummies ->
         [0] { $what }. Alle anderen worden verdacht: als je beurt voorbij is, trekt elk van hen een bewijs.
@@ -227,8 +227,8 @@ explain-switch = Een tussenkaart. In elke puntentelling, voor elke trein apart: 
         [one] 1 punt
        *[other] { $lower } punten
     } voor de rechterkaart in de onderste, als die kaart minstens { $value } waard is en de conducteur er is geweest.
-explain-mechanic = Een tussenkaart. Meteen: { $what }. Daarna, één keer voor elke trein: zodra de linkerkaart van de plek minstens { $value } waard is, bereikt of niet, gaat de kaart rechts ervan één stap omhoog, of komt er een 0-wagon bij als daar niets ligt. Kan dat niet, dan vervalt het.
-explain-storage = Trek 3 kaarten van de stapel en leg ze naast de gereedschapskist, een opwaardering naar keuze. Gebruik hoogstens twee van deze vier. Alleen kaarten met een wagon, conducteur, locomotief, munten of “Einde spel” zijn te gebruiken. Alle drie worden ze in de stapel teruggeschud.
+explain-mechanic = Een tussenkaart. Meteen: { $what }. Daarna, één keer voor elke trein: zodra de linkerkaart van de plek minstens { $value } waard is, bereikt of niet, gaat de kaart rechts ervan één stap omhoog, of komt er een 0-wagon bij als daar niets ligt. Kan dat niet, dan vervalt dat.
+explain-storage = Trek 3 kaarten van de stapel en leg ze naast de gereedschapskist, een opwaardering naar keuze. Gebruik hoogstens twee van deze vier. Alleen kaarten met een wagon, conducteur, locomotief, munten of “Einde spel” zijn te gebruiken. Alle drie de kaarten worden in de stapel teruggeschud.
 explain-factory = Een tussenkaart. Telkens als je een fabriek neerlegt, werken al je fabrieken die niet bedekt zijn, van rechts naar links: elk geeft zoveel opwaarderingen naar keuze als het nummer van de plek, maar geen wagon mag meer waard worden dan de beste van de twee linkerkaarten daar.
 explain-order = { $what ->
         [coffee] Koffie
@@ -237,7 +237,7 @@ explain-order = { $what ->
     }: { $n ->
         [one] 1 punt
        *[other] { $n } punten
-    } in elke puntentelling zodra de conducteur bij de wagon is geweest, die minstens { $value } waard moet zijn.
+    } in elke puntentelling zodra de conducteur bij de wagon is geweest. Die moet minstens { $value } waard zijn.
 explain-tile = { $upgrades ->
         [one] Volgt meteen op de negende kaart van een trein en geeft één opwaardering naar keuze.
        *[other] Volgt meteen op de negende kaart van een trein en geeft twee opwaarderingen naar keuze.
@@ -291,7 +291,7 @@ token-points = { $n ->
         [one] 1 punt
        *[other] { $n } punten
     }
-token-discard = een “Bewijzen afgeven”
+token-discard = een bewijs “Bewijzen afgeven”
 
 ## Choices
 
@@ -314,7 +314,7 @@ choose-postcard = Prik hem bij { $city }
 choose-passenger = De passagier gaat naar de bovenste trein
 choose-luggage = De bagage gaat naar de onderste trein
 choose-middle = Leg hem op plek { $n } in het midden
-choose-middle-cover = Leg hem op plek { $n } in het midden; hij bedekt { $card }, wat dan niet meer telt
+choose-middle-cover = Leg hem op plek { $n } in het midden; hij bedekt { $card }, die dan niet meer telt
 choose-factory = Laat de volgende fabriek werken
 choose-storage-card = Gebruik { $card }
 choose-toolbox = Gebruik de gereedschapskist: een opwaardering naar keuze

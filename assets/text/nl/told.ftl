@@ -29,7 +29,7 @@ told-colour = { $colour ->
         [green] Groen, een driehoek
        *[red] Rood, een vierkant
     }
-told-draw-seed = Ander startgetal trekken
+told-draw-seed = Andere seed trekken
 told-token = Bewijs { $n }, { $fingerprints ->
         [0] geen vingerafdruk
         [one] één vingerafdruk
@@ -53,16 +53,16 @@ told-area-coins = Munten en postwagons
 told-area-contracts = Opdrachten en eigen kaarten
 
 ## The screens
-told-screen-loading = Het spel wordt geladen
+told-screen-loading = Laden
 told-screen-title = First Class, titel
 told-screen-journey = De eerste reis
-told-screen-saved-games = Opgeslagen spellen
+told-screen-saved-games = Opgeslagen partijen
 told-screen-daily = Dagreis en ladder
-told-screen-review = Analyse van het spel
+told-screen-review = Analyse van de partij
 told-screen-statistics = Statistiek
 told-screen-setup = Nieuw spel
 told-screen-table = De tafel
-told-screen-scoring = Scorefase
+told-screen-scoring = Puntentelling
 told-screen-final-scoring = Eindtelling
 told-screen-revelation = De ontknoping
 told-screen-result = Uitslag

@@ -68,6 +68,7 @@ fn invited(
 ) {
     if let Some(seat) = lineup.seats.first() {
         door.approach(seat, Some(invitation.0));
+        door.from_title = true;
         next.set(Screen::Setup);
     }
     commands.remove_resource::<Invitation>();
@@ -79,6 +80,7 @@ fn draw(
     mut friends: ResMut<Friends>,
     mut door: ResMut<Doorway>,
     (cards, ways): (Res<CardSet>, Res<WaysBack>),
+    mut next: ResMut<NextState<Screen>>,
     texts: Res<Texts>,
     keys: Res<Pressed>,
     mut copies: MessageWriter<HandOut>,
@@ -122,6 +124,9 @@ fn draw(
         }
         if back || escape {
             friends.go_away();
+            if door.from_title {
+                next.set(Screen::Title);
+            }
             *door = Doorway::default();
         }
         return Ok(());

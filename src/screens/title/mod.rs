@@ -105,6 +105,7 @@ fn draw(
         Some(TitleControl::Friends) => {
             if let Some(seat) = lineup.seats.first() {
                 door.approach(seat, None);
+                door.from_title = true;
                 next.set(Screen::Setup);
             }
         }
