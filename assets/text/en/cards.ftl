@@ -61,5 +61,5 @@ postcard-canal-about = A gondola on its way to the station, in no hurry at all.
 # Pile 3
 postcard-gates = Iron Gates
 postcard-gates-about = Where the Danube squeezes through the mountains and everyone rushes to the window.
-postcard-bosphorus = Bosphorus
+postcard-bosphorus = Bosporus
 postcard-bosphorus-about = The ferry at sunset, with another continent on the far shore.

@@ -61,7 +61,7 @@ review-not-blamed = It may be chance: the difference is within the error.
 review-short-none = a little from everything
 review-short-source = less from: { $source }
 review-short-arrest = the risk of arrest
-review-short-unfulfilled = a contract too hard to fulfil
+review-short-unfulfilled = a contract too hard to fulfill
 review-short-fulfils = { $n ->
     [one] a contract left open
    *[other] { $n } contracts left open

@@ -204,13 +204,14 @@ fn goal_lines(room: Rect, beside: bool, words: &[String; GOALS], size: f32) -> [
         let high = room.height() / GOALS as f32;
         return std::array::from_fn(|nth| rect(room.min.x, room.min.y + high * nth as f32, room.width(), high));
     }
-    let needs: [f32; GOALS] =
-        std::array::from_fn(|nth| before_words(nth) + Typeface::Text.width(&words[nth], size) + STAR);
-    let scale = room.width() / needs.iter().sum::<f32>();
+    // Stars keep their size and the gap after each goal its width, however long the words are.
+    let spared: [f32; GOALS] = std::array::from_fn(|nth| before_words(nth) + STAR);
+    let wide = words.each_ref().map(|words| Typeface::Text.width(words, size));
+    let scale = (room.width() - spared.iter().sum::<f32>()) / wide.iter().sum::<f32>();
     let mut left = room.min.x;
-    needs.map(|need| {
-        let line = rect(left, room.min.y, need * scale, room.height());
-        left = line.max.x;
+    std::array::from_fn(|nth| {
+        let line = rect(left, room.min.y, spared[nth] - STAR + wide[nth] * scale, room.height());
+        left = line.max.x + STAR;
         line
     })
 }
