@@ -159,7 +159,7 @@ did-points = { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-board-took-nothing = Noch kein Spielzug seit deinem
+board-took-nothing = Noch kein Spielzug
 board-back-short = Zurück
 prompt-take-phone = { -Click } auf eine Karte: Was bringt sie?
 prompt-click-card = { -Click } die Karte an, um sie zu nehmen.

@@ -158,7 +158,7 @@ did-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-board-took-nothing = No turn yet since yours
+board-took-nothing = No turn yet
 board-back-short = Back
 prompt-take-phone = { -Click } a card to see what it does.
 prompt-click-card = { -Click } the card to take it.

@@ -158,7 +158,7 @@ did-points = { $n ->
         [one] 1 punto
        *[other] { $n } punti
     }
-board-took-nothing = Nessun turno dopo il tuo
+board-took-nothing = Ancora nessun turno
 board-back-short = Indietro
 prompt-take-phone = { -Click } una carta per vedere che cosa fa.
 prompt-click-card = { -Click } la carta per prenderla.

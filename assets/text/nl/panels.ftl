@@ -159,7 +159,7 @@ did-points = { $n ->
         [one] 1 punt
        *[other] { $n } punten
     }
-board-took-nothing = Nog geen beurt sinds die van jou
+board-took-nothing = Nog geen beurt
 board-back-short = Terug
 prompt-take-phone = { -Click } op een kaart om te zien wat hij doet.
 prompt-click-card = { -Click } op de kaart om hem te nemen.

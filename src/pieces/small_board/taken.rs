@@ -36,8 +36,9 @@ pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, turn: Option<&TurnAcc
     let line = Rect { max: Vec2::new(words.max.x, words.min.y + 20.0), ..words };
     drawing.line_in(&head, line, 17.0, palette::LAMP, Align::Left, Typeface::Bold);
     let rest = Rect { min: Vec2::new(words.min.x, words.min.y + 22.0), ..words };
-    let lines = Typeface::Text.lines(&brought, 15.0, rest.width());
-    let size = if lines > 2 { 14.0 } else { 15.0 };
+    // What does not fit below it would lie on the signs there.
+    let fits = |size: &f32| Typeface::Text.lines(&brought, *size, rest.width()) as f32 * size * 1.2 <= rest.height();
+    let size = [15.0, 14.0, 13.0, 12.0].into_iter().find(fits).unwrap_or(11.0);
     drawing.text(brought, rest, size, palette::PAPER, Align::Left);
 }
 

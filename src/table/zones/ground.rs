@@ -6,6 +6,7 @@ use bevy_egui::egui::Color32;
 use crate::{
     drawing::{Drawing, colour},
     pieces::portrait::{self, Look},
+    session::PlayerKind,
     table::scene::{
         pieces::{Scene, z},
         view::View,
@@ -119,9 +120,12 @@ fn name(view: &View, own: &mut Drawing, plate: Rect) {
             own.words(other, middle, plate.min.y + high * 0.64 + size, size, palette::PAPER, Align::Centre);
         }
     }
-    let key = if view.session.is_human(view.viewed) { "table-you" } else { "table-bot" };
-    let several = view.session.humans() > 1 && view.session.is_human(view.viewed);
-    if !several {
+    let key = match seat.player {
+        PlayerKind::Bot(_) => Some("table-bot"),
+        PlayerKind::Human if view.session.is_human(view.viewed) && view.session.humans() == 1 => Some("table-you"),
+        PlayerKind::Human | PlayerKind::Friend => None,
+    };
+    if let Some(key) = key {
         own.words(view.texts.get(key), middle, plate.min.y + high * 0.94, 14.5, palette::STEAM, Align::Centre);
     }
 }
