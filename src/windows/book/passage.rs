@@ -93,7 +93,7 @@ pub fn places(galley: &Galley, words: &str, part: &Range<usize>, at: Pos2) -> Ve
     let mut lines: Vec<Rect> = Vec::new();
     for letter in letters(part.start)..letters(part.end) {
         // The first letter of a line follows the last one of the line above.
-        let from = galley.pos_from_cursor(CCursor { index: letter, prefer_next_row: true });
+        let from = galley.pos_from_cursor(CCursor { prefer_next_row: true, ..CCursor::new(letter) });
         let to = galley.pos_from_cursor(CCursor::new(letter + 1));
         let right = if (to.top() - from.top()).abs() < 1.0 { to.right() } else { from.right() };
         let place = Rect::from_min_max(from.min, Pos2::new(right, from.bottom())).translate(at.to_vec2());
