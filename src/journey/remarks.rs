@@ -12,7 +12,7 @@ use crate::{
     state::Screen,
 };
 use bots::{BotLevel, advice::Advice};
-use rules::{Act, Ask, CardId, CarValue, Choice, Game, GameEvent, Purchase, Seat};
+use rules::{Act, Ask, CarValue, CardId, Choice, Game, GameEvent, Purchase, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Remarks>()

@@ -185,9 +185,10 @@ impl PromptBuilder<'_> {
         });
         PromptModel {
             title: self.title("prompt-title-draft"),
-            lead: self
-                .words
-                .list("list-sentences", self.whodunit().into_iter().chain([self.words.with("prompt-draft", [("others", others.into())])])),
+            lead: self.words.list(
+                "list-sentences",
+                self.whodunit().into_iter().chain([self.words.with("prompt-draft", [("others", others.into())])]),
+            ),
             cells: cells.collect(),
             columns,
             ..PromptModel::default()

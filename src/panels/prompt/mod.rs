@@ -39,8 +39,8 @@ use crate::{
     replay::{ReplayPress, RunningReplay},
     scene::moods::Moods,
     session::{
-        Following, Hint, HintWanted, LetGo, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat,
-        card_set::CardSet,
+        Following, Hint, HintWanted, LetGo, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo,
+        ViewedSeat, card_set::CardSet,
     },
     state::{Overlay, Screen, TablePhase},
     table::{

@@ -194,7 +194,8 @@ impl SetupLayout {
         // Which modules are played is chosen first: it is seen without moving the page.
         let columns = if room > 600.0 { 4 } else { 2 };
         let part = (room + 8.0) / columns as f32 - 8.0;
-        let suggestions = in_rows([EDGE, EDGE + 34.0], [part, TWO_LINES + 10.0], 8.0, columns).map(|[x, y]| [x, y, part]);
+        let suggestions =
+            in_rows([EDGE, EDGE + 34.0], [part, TWO_LINES + 10.0], 8.0, columns).map(|[x, y]| [x, y, part]);
         let random = EDGE + 34.0 + SUGGESTIONS.len().div_ceil(columns) as f32 * (TWO_LINES + 10.0);
         let (in_row, left) = fitting(SEAT[0], room);
         let k = (room / SEAT[0]).min(1.0);
