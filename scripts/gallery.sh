@@ -170,6 +170,13 @@ only_sizes=("${sizes[@]}")
 picture title "Title" ab "turn 3 2" none "wait 2"
 picture journey "The first journey" "" "" none "click title/journey" "wait 1"
 picture lesson "A lesson" "" "" none "click title/journey" "wait 1" "click journey/choose/cars" "wait 0.5" "click journey/board" "wait 2" "click prompt/continue" "wait 1"
+picture rules-book "The rules book" "" "" none "click title/rules" "wait 1"
+picture daily "The daily journey" "" "" none "click title/daily" "wait 1.5"
+picture ladder "Thirty prepared journeys" "" "" none "click title/daily" "wait 1" "click daily/ladder" "wait 1.5"
+picture saved-games "Saved games" ab "turn 5 2" none "click title/saved-games" "wait 2"
+picture replay "A game is watched" ab "turn 5 2" none "click title/saved-games" "wait 2" "click saved-games/watch" "wait 2" "click replay/turn" "wait 1" "click replay/turn" "wait 1"
+picture friends "With friends: the door" "" "" none "click title/friends" "wait 2"
+picture access "Settings for all eyes and hands" "" "" none "click title/settings" "wait 0.5" "click settings/page/access" "wait 0.5"
 picture setup "Set-up" "" "" none "click title/new-game" "wait 1" "@large click setup/seat/2/add-bot" "wait 0.5" "@large click setup/teatime" "wait 0.5"
 picture draft "The draft: everybody keeps one of their Game End cards" ab draft none @continue
 picture ab-early "Modules A and B, three players: round 1" ab "turn 1 2" none @continue
@@ -190,6 +197,8 @@ picture scoring "A scoring phase" ab "scoring 2" fast @continue @choose "wait 2"
 picture final-scoring "The final scoring: one Game End card after the other" ab "scoring 3" none @continue @choose "wait 2" "click scoring/continue" "wait 2"
 picture revelation "The final revelation of the murder" cd "scoring 3" fast @continue "wait 3" "click scoring/continue" "wait 15" "click scoring/continue" "wait 25" "hover revelation/continue" "wait 0.5"
 picture result "The result" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6"
+picture review "The Master reviews a game" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6" "click result/review" "wait 240"
+picture statistics "Statistics" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6" "click result/title" "wait 1" "click title/saved-games" "wait 1" "click kept/statistics" "wait 1"
 only_sizes=(844x390 390x844)
 picture route "On a phone: the route and the trains" ab "turn 5 2 1" none @continue "click tab/route" "wait 1"
 picture market "On a phone: what lies beside the offer" ab "turn 3 2" none @continue "click tab/market" "wait 1"

@@ -4,6 +4,7 @@
 pub mod areas;
 pub mod atlas;
 pub mod brush;
+pub mod fingertip;
 pub mod focus;
 mod glyphs;
 pub mod high_contrast;
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         labels::plugin,
         theme::plugin,
         hit_regions::plugin,
+        fingertip::plugin,
         high_contrast::plugin,
         keys::plugin,
         pads::plugin,

@@ -64,6 +64,9 @@ pub struct Button {
     pub size: Option<f32>,
 }
 
+/// Two lines need this much height, in egui points.
+const TWO_LINES: f32 = 40.0;
+
 impl Button {
     /// A button with a label only.
     pub fn new(id: impl Into<RegionId>, words: impl Into<String>, style: ButtonStyle) -> Self {
@@ -201,6 +204,9 @@ impl Button {
     }
 
     fn draw_contents(&self, brush: &Brush, painter: &Painter, rect: Rect, font: FontId, colour: Color32) {
+        if self.draw_in_one_line(painter, rect, &font, colour) {
+            return;
+        }
         let mut upper = rect;
         if !self.below.is_empty() {
             // Two lines of text move closer together, but pictures stay at a distance from the line below.
@@ -221,7 +227,12 @@ impl Button {
         let wide = wide(high);
         let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
         let grown = words_scale(painter) > 1.0;
-        let edges = if self.style == ButtonStyle::Gold || grown { 30.0 } else { 12.0 };
+        let edges = match self.style {
+            ButtonStyle::Gold => 30.0,
+            _ if grown => 30.0,
+            ButtonStyle::Plain => 22.0,
+            _ => 12.0,
+        };
         let words = words.min((rect.width() - edges - wide).max(10.0));
         let whole = if self.words.is_empty() { wide } else { wide + words };
         let mut x = rect.center().x - whole / 2.0;
@@ -232,6 +243,27 @@ impl Button {
         }
         let line = Rect::from_min_max(pos2(x, upper.top()), pos2(x + words + 0.5, upper.bottom()));
         draw_fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
+    }
+
+    /// A button too low for two lines has both side by side, if it is wide enough. Returns whether it is drawn.
+    fn draw_in_one_line(&self, painter: &Painter, rect: Rect, font: &FontId, colour: Color32) -> bool {
+        if self.below.is_empty() || self.words.is_empty() || !self.pics.is_empty() || rect.height() >= TWO_LINES {
+            return false;
+        }
+        let set = |words: &String, font: FontId| painter.layout_no_wrap(words.clone(), font, colour);
+        let (words, below) = (set(&self.words, font.clone()), set(&self.below, theme::text(15.0)));
+        let gap = 10.0;
+        let wide = words.size().x + gap + below.size().x;
+        if wide > rect.width() - 16.0 {
+            return false;
+        }
+        let mut x = rect.center().x - wide / 2.0;
+        for line in [words, below] {
+            let corner = pos2(x, rect.center().y - line.size().y / 2.0 + 1.0);
+            x += line.size().x + gap;
+            painter.galley(corner, line, colour);
+        }
+        true
     }
 
     /// The heading with a picture at the left, what it brings on paper at the right, and the other lines below.

@@ -3,12 +3,13 @@
 
 use super::*;
 use crate::{
-    online::Friends,
+    online::{Friends, Greetings},
+    screens::LobbyControl,
     session::{PlayerChoice, PlayerKind, PresentationControl, card_set::CardSet},
 };
 use online::{
-    Chair, ChairKind, Companion, Errand, Gathering, Happening, Laying, LineState, Program, Reached, RoomCode, RoomId,
-    RoomStage, Terms, ToClient, ToServer, Welcome,
+    Absentee, Chair, ChairKind, Companion, Errand, Gathering, Greeting, Happening, Laying, LineState, Pendency,
+    Program, Reached, RoomCode, RoomId, RoomStage, Terms, ToClient, ToServer, Welcome,
 };
 use rules::{GameEvent, Module, Record, Seat};
 
@@ -22,13 +23,25 @@ struct FakeServer {
     /// The number of the state.
     number: u32,
     stage: RoomStage,
+    /// Somebody asks to take something back.
+    pendency: Option<Pendency>,
+    /// The first player is away, and a bot comes in so many milliseconds or is there.
+    away: Option<Option<u64>>,
 }
 
 impl FakeServer {
     fn new(setup: Setup) -> Self {
         let cards = rules::Catalogue::built_in().expect("our own card files are valid");
         let game = Game::new(cards, setup).expect("the set-up is legal");
-        Self { game, choices: Vec::new(), happened: Vec::new(), number: 0, stage: RoomStage::Playing }
+        Self {
+            game,
+            choices: Vec::new(),
+            happened: Vec::new(),
+            number: 0,
+            stage: RoomStage::Playing,
+            pendency: None,
+            away: None,
+        }
     }
 
     fn at(&self) -> Reached {
@@ -36,14 +49,17 @@ impl FakeServer {
     }
 
     fn gathering(&self) -> ToClient {
-        let chair = |nth: u8| Chair {
-            kind: ChairKind::Friend,
-            companion: Some(companion(nth)),
-            since: 0,
-            ready: true,
-            line: LineState::Clear,
-            bot_plays: false,
-            bot_in: None,
+        let chair = |nth: u8| {
+            let away = self.away.filter(|_| nth == 0);
+            Chair {
+                kind: ChairKind::Friend,
+                companion: Some(companion(nth)),
+                since: 0,
+                ready: true,
+                line: if away.is_some() { LineState::Lost } else { LineState::Clear },
+                bot_plays: away == Some(None),
+                bot_in: away.flatten(),
+            }
         };
         ToClient::Gathering(Box::new(Gathering {
             room: RoomId(7),
@@ -55,7 +71,7 @@ impl FakeServer {
             onlookers: Vec::new(),
             program: Program::default(),
             terms: Terms::default(),
-            pendency: None,
+            pendency: self.pendency.clone(),
             clocks: Vec::new(),
         }))
     }
@@ -127,9 +143,23 @@ impl PointerGame {
     }
 }
 
-#[test]
-fn a_game_with_friends_shows_at_every_step_what_its_seat_may_see() {
-    let mut server = FakeServer::new(Setup::new(3, [Module::A, Module::C], 5));
+/// Everything that the program has said to the server, frame by frame.
+#[derive(Resource, Default)]
+struct SaidToServer(Vec<ToServer>);
+
+/// Keeps what the program says in every frame.
+fn overhear(world: &mut World) {
+    let mut friends = world.resource_mut::<Friends>();
+    let Some(client) = friends.client() else { return };
+    let errands: Vec<_> = std::iter::from_fn(|| client.next_errand()).collect();
+    let said = errands.into_iter().filter_map(|errand| if let Errand::Send(text) = errand { Some(text) } else { None });
+    let said = said.map(|text| ToServer::read(&text).expect("the server understands it"));
+    world.get_resource_or_init::<SaidToServer>().0.extend(said);
+}
+
+/// A server, and a program that sits at its table.
+fn at_a_table_with_friends(setup: Setup) -> (FakeServer, PointerGame) {
+    let server = FakeServer::new(setup);
     let about = "a game with friends".to_owned();
     let mut played = PointerGame::open(None, Screen::Title, UVec2::new(1600, 900), about, 5);
     played.world().resource_scope(|world, mut friends: Mut<Friends>| {
@@ -137,6 +167,64 @@ fn a_game_with_friends_shows_at_every_step_what_its_seat_may_see() {
     });
     played.let_in(&server, 0);
     played.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
+    (server, played)
+}
+
+#[test]
+fn what_is_pressed_while_others_play_reaches_the_server() {
+    let (mut server, mut played) = at_a_table_with_friends(Setup::new(3, [Module::A, Module::B], 9));
+    let first = Seat(0);
+    while server.game.question().expect("the game goes on").seat != first {
+        let choice = server.game.legal_choices()[0];
+        let seat = server.game.question().expect("the game goes on").seat;
+        let told = server.choose(seat, choice);
+        played.is_told([told]);
+        played.update();
+    }
+    played.watch = Some(overhear);
+    let presses = |played: &mut PointerGame, server: &FakeServer, control: PromptControl| {
+        played.is_told([server.gathering()]);
+        played.settle();
+        (0..4).for_each(|_| played.update());
+        played.world().init_resource::<SaidToServer>();
+        played.world().resource_mut::<SaidToServer>().0.clear();
+        played.click(control);
+        std::mem::take(&mut played.world().resource_mut::<SaidToServer>().0)
+    };
+
+    assert_eq!(presses(&mut played, &server, PromptControl::Greet(0)), [ToServer::Greet(Greeting::Bravo)]);
+    assert!(played.find(PromptControl::Greet(1).into()).is_none(), "one greeting in a while");
+    let heard = |played: &mut PointerGame| played.world().resource::<Greetings>().said.len();
+    let greeted = ToClient::Greeted { seat: first, greeting: Greeting::Oops };
+    played.is_told([greeted.clone()]);
+    played.update();
+    assert_eq!(heard(&mut played), 1);
+    assert_eq!(presses(&mut played, &server, PromptControl::Mute(first)), []);
+    played.is_told([greeted]);
+    played.update();
+    assert_eq!(heard(&mut played), 0, "who is muted is not heard");
+
+    server.pendency = Some(Pendency { by: first, request: 3, to: 0, asked: vec![OWN], ends_in: 20_000 });
+    for (control, allow) in [(PromptControl::Allow, true), (PromptControl::LetStand, false)] {
+        assert_eq!(presses(&mut played, &server, control), [ToServer::Answer { request: 3, allow }]);
+    }
+    server.pendency = None;
+
+    server.away = Some(Some(60_000));
+    for (control, wish) in
+        [(PromptControl::WaitFor(first), Absentee::Wait), (PromptControl::BotNow(first), Absentee::BotNow)]
+    {
+        assert_eq!(presses(&mut played, &server, control), [ToServer::Away { seat: first, wish }]);
+    }
+    server.away = Some(None);
+    played.is_told([server.gathering()]);
+    (0..4).for_each(|_| played.update());
+    assert!(played.find(PromptControl::BotNow(first).into()).is_none(), "the bot is there");
+}
+
+#[test]
+fn a_game_with_friends_shows_at_every_step_what_its_seat_may_see() {
+    let (mut server, mut played) = at_a_table_with_friends(Setup::new(3, [Module::A, Module::C], 5));
     let kinds = played.world().resource::<Session>().seats.iter().map(|seat| seat.player).collect::<Vec<_>>();
     assert_eq!(kinds, [PlayerKind::Friend, PlayerKind::Human, PlayerKind::Friend]);
     let mut chance = ChaCha8Rng::seed_from_u64(5);
@@ -197,4 +285,13 @@ fn a_game_with_friends_shows_at_every_step_what_its_seat_may_see() {
     assert_eq!(session.record.choices, record.choices);
     assert!(session.is_played(), "from now on it is a finished game like any other");
     assert_eq!(played.world().resource::<Game>().board().winners, server.game.board().winners);
+
+    played.watch = Some(overhear);
+    (0..200).for_each(|_| played.update());
+    played.click(ResultControl::Again);
+    assert_eq!(played.world().resource::<SaidToServer>().0.last(), Some(&ToServer::Rematch));
+    server.stage = RoomStage::Lobby;
+    played.is_told([server.gathering()]);
+    (0..8).for_each(|_| played.update());
+    assert!(played.find(LobbyControl::Ready.into()).is_some(), "the next game is agreed on in the same room");
 }

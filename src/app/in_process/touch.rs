@@ -8,7 +8,15 @@ use bevy::{
 use std::collections::BTreeMap;
 
 use super::{keys::at_the_table, tour, *};
-use crate::{layout::FINGER, state::Overlay, table::input::pointed::Targets};
+use crate::{
+    layout::FINGER,
+    state::Overlay,
+    table::input::pointed::Targets,
+    ui::{
+        fingertip::{FINGERTIP, meant},
+        tab_stop::TabStop,
+    },
+};
 use rules::{Module, TrainId};
 
 impl PointerGame {
@@ -133,33 +141,43 @@ fn what_a_finger_has_explained_stays_and_leads_to_the_rules() {
     assert_eq!(overlay(&mut game), Overlay::Rules);
 }
 
-/// What everything that is pressed measures at least, in the screen's own pixels (the Web Content Accessibility
-/// Guidelines' least size of targets), but for links within a text.
-const LEAST: f32 = 24.0;
-
-/// What is pressed on a phone, by its kind: as large as the largest of it is, because what is scrolled half out of sight
-/// is cut. Cars and figures on the table are larger than they look, and have tests of their own.
+/// What is pressed on a phone, by its kind: as large as the largest of it is for a finger, because what is scrolled half
+/// out of sight is cut. Links within a text may be smaller. Cars and figures on the table have tests of their own.
 #[derive(Default)]
 struct Touched(BTreeMap<(String, String), Vec2>);
 
 impl Touched {
     fn look(&mut self, game: &mut PointerGame, place: &str) {
         let scale = game.world().resource::<Viewport>().scale;
-        let stops: Vec<_> = game.world().resource::<Regions>().tab_stops().iter().map(|stop| stop.id).collect();
-        for region in game.world().resource::<Regions>().all() {
-            let in_text = region.id.pattern().starts_with("rules/link");
-            if region.id.get::<Target>().is_none() && !in_text && stops.contains(&region.id) {
-                let largest = self.0.entry((region.id.pattern().to_owned(), place.to_owned())).or_default();
-                *largest = largest.max(region.rect.size() * scale);
+        let regions = game.world().resource::<Regions>();
+        let stops = regions.tab_stops();
+        for stop in stops.iter().filter(|stop| stop.in_sight) {
+            let in_text = stop.id.pattern().starts_with("rules/link");
+            if stop.id.get::<Target>().is_none() && !in_text {
+                let largest = self.0.entry((stop.id.pattern().to_owned(), place.to_owned())).or_default();
+                *largest = largest.max(for_a_finger(stops, stop.rect, FINGERTIP / scale) * scale);
             }
         }
     }
 
     fn judge(&self) {
-        let small = self.0.iter().filter(|(_, size)| size.min_element() < LEAST);
+        let small = self.0.iter().filter(|(_, size)| size.min_element() < FINGERTIP - 1.0);
         let small: Vec<_> = small.map(|((kind, place), size)| format!("{kind}: {size} ({place})")).collect();
         assert!(small.is_empty(), "{} are too small for a finger:\n{}", small.len(), small.join("\n"));
     }
+}
+
+/// How wide and high the cross of places is from where a finger presses what lies here.
+fn for_a_finger(stops: &[TabStop], rect: Rect, tip: f32) -> Vec2 {
+    if rect.size().min_element() >= tip {
+        return rect.size();
+    }
+    let reach = |way: Vec2| {
+        let step = |count: u16| rect.center() + way * f32::from(count) * 0.5;
+        let presses = |count: &u16| rect.contains(meant(stops, step(*count), tip));
+        f32::from((0..2000).take_while(presses).count() as u16) * 0.5
+    };
+    Vec2::new(reach(Vec2::X) + reach(Vec2::NEG_X), reach(Vec2::Y) + reach(Vec2::NEG_Y))
 }
 
 #[test]

@@ -3,7 +3,9 @@
 mod names;
 mod rows;
 
-use bevy_egui::egui::{Id, Rect, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Galley, Id, Rect, pos2, vec2};
 use strum::VariantArray;
 
 use super::open_window::OpenWindow;
@@ -22,6 +24,8 @@ use rows::{SettingsRow, rows};
 
 /// Narrower windows have the name of a choice above it.
 const WIDE: f32 = 540.0;
+/// How high a button is, in egui points.
+const BUTTON: f32 = 46.0;
 
 /// Draws the window, and sets what is pressed.
 pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
@@ -34,11 +38,12 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     let below = Rect::from_min_max(pos2(content.min.x, content.min.y + 56.0), content.max);
     let rows = rows(page, settings, window.texts);
     let narrow = below.width() < WIDE;
-    let pitch = (below.height() / rows.len() as f32).min(if narrow { 92.0 } else { 84.0 });
-    for (nth, row) in rows.iter().enumerate() {
-        let corner = pos2(below.min.x, below.min.y + pitch * nth as f32);
-        let place = Rect::from_min_size(corner, vec2(below.width(), pitch));
-        pressed = draw_row(window, row, place, narrow).or(pressed);
+    let (size, heights) = heights(window, &rows, below, narrow);
+    let mut top = below.min.y;
+    for (row, high) in rows.iter().zip(heights) {
+        let place = Rect::from_min_size(pos2(below.min.x, top), vec2(below.width(), high));
+        pressed = draw_row(window, row, place, narrow, size).or(pressed);
+        top += high;
     }
     match pressed {
         Some(SettingsControl::Turn(page)) => _ = window.ui.data_mut(|data| data.insert_temp(open, page)),
@@ -65,10 +70,47 @@ fn tabs(window: &mut OpenWindow, content: Rect, open: SettingsPage) -> Option<Se
     pressed
 }
 
-/// Draws a line; returns what was pressed on it.
-fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: bool) -> Option<SettingsControl> {
+/// In which type the lines are explained, and how high each line is: as high as its words need, and what is left shared.
+fn heights(window: &OpenWindow, rows: &[SettingsRow], below: Rect, narrow: bool) -> (f32, Vec<f32>) {
+    let needed = |row: &SettingsRow, size: f32| match row {
+        SettingsRow::Choice { .. } if narrow => BUTTON + 38.0,
+        SettingsRow::Choice { .. } | SettingsRow::Pick { .. } => BUTTON + 4.0,
+        SettingsRow::Switch { about, .. } => {
+            let words = explained(window, about, size, below.width(), narrow).size().y;
+            (words + 36.0).max(BUTTON + 4.0)
+        }
+    };
+    let sizes: &[f32] = if window.room().is_some() { &[14.0, 13.0, 12.0] } else { &[17.5, 16.0, 14.5] };
+    let in_type = |size: f32| rows.iter().map(|row| needed(row, size)).collect::<Vec<_>>();
+    let fits = |size: &&f32| in_type(**size).iter().sum::<f32>() <= below.height();
+    let size = *sizes.iter().find(fits).unwrap_or(&sizes[sizes.len() - 1]);
+    let heights = in_type(size);
+    let left = (below.height() - heights.iter().sum::<f32>()).max(0.0) / rows.len() as f32;
+    let most = if narrow { 92.0 } else { 84.0_f32 };
+    (size, heights.into_iter().map(|high| high.max((high + left).min(most))).collect())
+}
+
+/// How wide the switch at the end of a line is.
+fn switch_width(narrow: bool) -> f32 {
+    if narrow { 84.0 } else { 110.0 }
+}
+
+/// What explains a switch, set beside it.
+fn explained(window: &OpenWindow, about: &str, size: f32, wide: f32, narrow: bool) -> Arc<Galley> {
+    let room = wide - switch_width(narrow) - 12.0;
+    window.ui.painter().layout(about.to_owned(), text(size), palette::MUTED, room)
+}
+
+/// Draws a line, explained in this type; returns what was pressed on it.
+fn draw_row(
+    window: &mut OpenWindow,
+    row: &SettingsRow,
+    place: Rect,
+    narrow: bool,
+    size: f32,
+) -> Option<SettingsControl> {
     let painter = window.ui.painter().clone();
-    let high = 46.0_f32.min(place.height() - 4.0);
+    let high = BUTTON.min(place.height() - 4.0);
     match row {
         SettingsRow::Choice { label, parts, chosen, enabled } => {
             let (base, room) = if narrow {
@@ -96,16 +138,11 @@ fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: boo
             pressed
         }
         SettingsRow::Switch { control, label, about, on, sign } => {
-            let wide = if narrow { 84.0 } else { 110.0 };
-            let room = place.width() - wide - 12.0;
-            let size = if window.room().is_some() { 14.0 } else { 17.5 };
-            let lines = painter.layout(about.clone(), text(size), palette::MUTED, room);
-            let explained = !about.is_empty() && place.height() >= lines.size().y + 32.0;
-            let top = place.center().y - if explained { (lines.size().y + 29.0) / 2.0 } else { 12.0 };
+            let wide = switch_width(narrow);
+            let lines = explained(window, about, size, place.width(), narrow);
+            let top = place.center().y - (lines.size().y + 29.0) / 2.0;
             draw_line(&painter, pos2(place.left(), top + 18.0), label, bold(18.0), palette::LAMP);
-            if explained {
-                painter.galley(pos2(place.left(), top + 29.0), lines, palette::MUTED);
-            }
+            painter.galley(pos2(place.left(), top + 29.0), lines, palette::MUTED);
             let (style, words) =
                 if *on { (ButtonStyle::Ready, "settings-on") } else { (ButtonStyle::Chip, "settings-off") };
             let corner = pos2(place.right() - wide, place.center().y - high / 2.0);

@@ -24,7 +24,7 @@ impl PhoneScreen {
                 at(sheet, 254.0, 100.0, Vec2::new(238.0, 92.0))
             }
         });
-        let pile_count = if self.portrait { 2 } else { 3 };
+        let pile_count = 3;
         MarketLayout {
             heading: self
                 .on_sheet(Tab::Market, |sheet| rect(sheet.min.x + 10.0, sheet.min.y + 6.0, sheet.width() - 20.0, 20.0)),
