@@ -3,7 +3,7 @@
 # games of every kind with all checks, fuzzing, memory, and the longer tests of the browser. Every night has a seed of
 # its own, the date. Says at the end what each part did and how long it took; fails if any part fails.
 #
-#   scripts/nightly.sh [PART...]      all parts: bots window consistency online fuzz browser memory
+#   scripts/nightly.sh [PART...]      all parts: bots window consistency online machines fuzz browser memory
 #
 #   NIGHT=20260131    another night's seed          GAMES=200        games of each of the 90 kinds
 #   STEPS=25000       steps of the walk             FUZZ=600         seconds for each target of the fuzzer
@@ -11,7 +11,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 parts=("$@")
-((${#parts[@]})) || parts=(bots window consistency online fuzz browser memory)
+((${#parts[@]})) || parts=(bots window consistency online machines fuzz browser memory)
 night=${NIGHT:-$(date -u +%Y%m%d)} games=${GAMES:-200} steps=${STEPS:-25000} fuzz=${FUZZ:-600}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -28,6 +28,7 @@ window() { FIRST_CLASS_KILLS=1000 cargo test -p first_class --lib --config profi
   FIRST_CLASS_WALK=$steps:$night ignored -p first_class --lib --config profile.test.package.first_class.opt-level=1; }
 consistency() { scripts/consistency.sh "$games" "$night"; }
 online() { FIRST_CLASS_ONLINE_GAMES=${ONLINE:-1000} cargo test -p server --test rooms chaos -- --nocapture --test-threads 1; }
+machines() { scripts/machines.sh; }
 fuzz() { fuzz/run.sh "$fuzz"; }
 browser() { ./wasm-build.sh --fast && (cd tests/browser && npm ci --silent --no-fund --no-audit && npm run nightly); }
 memory() { { [ -e dist/web/index.html ] || ./wasm-build.sh --fast; } && scripts/memory.sh; }
@@ -35,7 +36,7 @@ memory() { { [ -e dist/web/index.html ] || ./wasm-build.sh --fast; } && scripts/
 # What a part has done, from what it has printed.
 deeds() {
   case $1 in
-    bots | window | online)
+    bots | window | online | machines)
       sed -n 's/^.*nightly: //p' "$2" | sort -u | paste -sd ';' | sed 's/;/; /g'
       awk '/^test result:/ { passed += $4; failed += $6 } END { printf "%d tests passed, %d failed\n", passed, failed; exit failed > 0 || passed == 0 }' "$2"
       ;;
@@ -48,7 +49,7 @@ deeds() {
 
 bad=0
 for part in "${parts[@]}"; do
-  [[ " bots window consistency online fuzz browser memory " == *" $part "* ]] || { echo "There is no part $part."; exit 2; }
+  [[ " bots window consistency online machines fuzz browser memory " == *" $part "* ]] || { echo "There is no part $part."; exit 2; }
   echo "== $part"
   since=$SECONDS outcome=held
   "$part" 2>&1 | tee "$folder/log" || outcome=FAILED

@@ -78,6 +78,9 @@ async function whoIsAsked(players, than) {
     const asked = players.find(({ tab }) => tab.report?.choices_made === made(players) && tab.report.choices?.length > 0);
     if (players.every(({ tab }) => tab.end)) return undefined;
     if (asked && made(players) > than) return asked;
+    // Something has to be read first.
+    const reader = players.find(({ tab }) => tab.report?.waits);
+    if (reader) await reader.tab.click(reader.tab.report.waits);
     await new Promise((done) => setTimeout(done, 100));
   }
   assert.fail(`nobody is asked: ${players.map(({ tab }) => `${tab.screen} ${tab.report?.ask}`)}`);

@@ -1,6 +1,5 @@
 //! Several servers with one database and post between them: a room is on one of them, whoever plays in it is connected
-//! to any, and when one is lost its rooms move. Needs PostgreSQL and NATS:
-//! FIRST_CLASS_DATABASE=postgres://… FIRST_CLASS_NATS=nats://… cargo test -p server --test rooms machines -- --ignored
+//! to any, and when one is lost its rooms move. Needs PostgreSQL and NATS: scripts/machines.sh starts both.
 
 use std::{sync::Arc, time::Duration};
 
