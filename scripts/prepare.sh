@@ -16,25 +16,25 @@ prepare() {
     Linux)
       if command -v apt-get >/dev/null; then
         install="apt-get install -y --no-install-recommends"
-        packages=(gcc pkg-config libasound2-dev libwayland-dev libxkbcommon-dev libxkbcommon-x11-0
+        packages=(gcc pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev libxkbcommon-x11-0
                   libx11-6 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers)
         [ "$for_tests" = test ] && packages+=(xvfb xdotool)
         have() { dpkg-query -W -f='${Status}' "$1" 2>/dev/null | grep -q "ok installed"; }
       elif command -v dnf >/dev/null; then
         install="dnf install -y"
-        packages=(gcc pkgconf-pkg-config alsa-lib-devel wayland-devel libxkbcommon-devel libxkbcommon-x11
+        packages=(gcc pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel libxkbcommon-x11
                   libX11 libXcursor libXi libXrandr vulkan-loader mesa-vulkan-drivers)
         [ "$for_tests" = test ] && packages+=(xorg-x11-server-Xvfb xdotool)
         have() { rpm -q "$1" >/dev/null 2>&1; }
       elif command -v pacman >/dev/null; then
         install="pacman -S --needed --noconfirm"
-        packages=(gcc pkgconf alsa-lib wayland libxkbcommon libxkbcommon-x11 libx11 libxcursor libxi
+        packages=(gcc pkgconf alsa-lib systemd-libs wayland libxkbcommon libxkbcommon-x11 libx11 libxcursor libxi
                   libxrandr vulkan-icd-loader vulkan-swrast)
         [ "$for_tests" = test ] && packages+=(xorg-server-xvfb xdotool)
         have() { pacman -Q "$1" >/dev/null 2>&1; }
       else
         echo "This Linux has neither apt-get nor dnf nor pacman. Needed: a C compiler, pkg-config, the development"
-        echo "files of ALSA, Wayland and xkbcommon, and a Vulkan driver. Continuing in the hope that they are installed."
+        echo "files of ALSA, udev, Wayland and xkbcommon, and a Vulkan driver. Continuing in the hope that they are installed."
       fi
       ;;
   esac
