@@ -327,7 +327,7 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
 }
 
 /// The scale of cars that are counted in each train, which leaves room for the sign of that beside them.
-const BESIDE_TRAINS: f32 = 0.8;
+const BESIDE_TRAINS: f32 = 0.81;
 
 /// Neighbouring cars, as plates with their values.
 fn run(part: &mut Drawing, values: &[CarValue], room: Vec2) {

@@ -44,7 +44,7 @@ pub fn draw(window: &mut OpenWindow, page: u8, settings: &Settings, pads: &Pads)
     let phone = window.room();
     let columns = phone.map_or(tabs, |room| if room.y > room.x { 2.0 } else { tabs });
     let wide = (content.width() - (columns - 1.0) * 8.0) / columns;
-    let (high, pitch) = if phone.is_some() { (FINGER, FINGER + 2.0) } else { (40.0, 40.0) };
+    let (high, pitch) = if phone.is_some() { (FINGER, FINGER + 10.0) } else { (40.0, 40.0) };
     for (nth, key) in (0u8..).zip(PAGES) {
         let (column, row) = (f32::from(nth) % columns, (f32::from(nth) / columns).floor());
         let corner = content.min + vec2(column * (wide + 8.0), row * pitch);

@@ -40,8 +40,9 @@ pub struct ChangedKeys {
 }
 
 const SIZE: egui::Vec2 = egui::vec2(1080.0, 800.0);
-/// From one row to the next, where there is room and where a finger has to hit one.
+/// From one row to the next, and where a finger has to hit one.
 const STEP: f32 = 46.0;
+const FINGERS_STEP: f32 = 54.0;
 /// The height of the line below the title and of the foot.
 const HEAD: f32 = 34.0;
 const FOOT: f32 = 52.0;
@@ -74,14 +75,15 @@ pub fn draw(
     let actions: Vec<KeyAction> =
         if family.is_some() { KeyAction::VARIANTS.to_vec() } else { KeyAction::with_keys().collect() };
     let rows = actions.len().div_ceil(columns);
+    let step = if window.room().is_some() { FINGERS_STEP } else { STEP };
     let (brush, texts) = (&mut *window.brush, window.texts);
     let mut chosen = None;
     scrolled(window.ui, "keys", list, |ui, place| {
         let wide = (place.width() - 30.0 * (columns - 1) as f32) / columns as f32;
         for (nth, action) in actions.iter().copied().enumerate() {
             let (column, row) = ((nth / rows) as f32, (nth % rows) as f32);
-            let corner = place.min + vec2(column * (wide + 30.0), row * STEP);
-            let line = Rect::from_min_size(corner, vec2(wide, STEP - 3.0));
+            let corner = place.min + vec2(column * (wide + 30.0), row * step);
+            let line = Rect::from_min_size(corner, vec2(wide, step - 3.0));
             let waits = changed.waits == Some(action);
             let response = brush.clickable(ui, KeysControl::Change(action), line, true);
             let painter = ui.painter();
@@ -114,7 +116,7 @@ pub fn draw(
                 chosen = Some(action);
             }
         }
-        place.top() + rows as f32 * STEP
+        place.top() + rows as f32 * step
     });
     if let Some(action) = chosen {
         // A second click lets it be.

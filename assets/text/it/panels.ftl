@@ -437,17 +437,12 @@ settings-page-access = Accessibilità
 settings-page-language = Lingua
 settings-calm = Meno movimento
 settings-calm-tip = Le cose compaiono al loro posto invece di volare, rotolare e tremare
-<<<<<<< HEAD
-settings-spoken-log = Diario parlato
-settings-spoken-log-tip = Ciò che accade e ciò che viene chiesto viene letto ad alta voce, se il sistema ha una voce
+settings-spoken-log = Cronaca parlata
+settings-spoken-log-tip = Legge ad alta voce ciò che accade e ciò che viene chiesto, se il sistema ha una voce
 settings-captions = Sottotitoli
 settings-captions-tip = Fischio, campane e gong vengono scritti mentre suonano
 settings-wait-for-me = Aspettami
 settings-wait-for-me-tip = I bot iniziano il turno solo quando scegli «Continua»
-=======
-settings-spoken-log = Cronaca parlata
-settings-spoken-log-tip = Legge ad alta voce ciò che accade e ciò che viene chiesto, se il sistema ha una voce
->>>>>>> a39e1c540e5e47b68e49776426da96d9925dc3b8
 settings-full-screen = Schermo intero
 settings-full-screen-tip = Senza la cornice della finestra intorno al tavolo
 settings-forced = Fai le scelte obbligate

@@ -3,6 +3,7 @@
 use strum::VariantArray;
 
 use crate::{
+    layout::FINGER,
     session::{PlayerKind, SUGGESTIONS},
     ui::viewport::{Phone, Shape},
 };
@@ -33,6 +34,8 @@ pub struct SeatWindow {
     pub kinds: f32,
     /// How far the colours begin from the right edge.
     pub colours: f32,
+    /// How far apart they are.
+    pub pitch: f32,
     /// Whether how strong a bot is stands below its levels.
     pub tells_level_below: bool,
 }
@@ -40,12 +43,17 @@ pub struct SeatWindow {
 impl SeatWindow {
     /// A seat with its window's corner at a point, at a scale.
     pub fn new(x: f32, y: f32, k: f32) -> Self {
-        Self { x, y, k, kinds: 226.0, colours: 122.0, tells_level_below: false }
+        Self { x, y, k, kinds: 226.0, colours: 122.0, pitch: 31.0, tells_level_below: false }
     }
 
     /// The same where there is less room beside the names.
     pub fn narrow(self) -> Self {
         Self { kinds: 168.0, colours: 110.0, tells_level_below: true, ..self }
+    }
+
+    /// The same with colours that fingers find.
+    pub fn for_fingers(self) -> Self {
+        Self { kinds: 168.0, colours: 180.0, pitch: FINGER, ..self }
     }
 
     pub fn width(self) -> f32 {
@@ -200,7 +208,7 @@ impl SetupLayout {
         let (in_row, left) = fitting(SEAT[0], room);
         let k = (room / SEAT[0]).min(1.0);
         let top = random + 50.0;
-        let seats = in_rows([left, top], SEAT, EDGE, in_row).map(|[x, y]| SeatWindow::new(x, y, k));
+        let seats = in_rows([left, top], SEAT, EDGE, in_row).map(|[x, y]| SeatWindow::new(x, y, k).for_fingers());
         let first = top + 4_usize.div_ceil(in_row) as f32 * SEAT[1] + EDGE;
         let (in_row, left) = fitting(TICKET[0], room);
         let tickets = in_rows([left, first], TICKET, EDGE, in_row);

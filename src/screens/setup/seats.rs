@@ -162,7 +162,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
         Some(_) if !is_bot => lineup.seats[seat].player = lineup.next_bot(),
         _ => {}
     }
-    colours(canvas, lineup, seat, (x + w - window.colours, y + 18.0));
+    colours(canvas, lineup, seat, (x + w - window.colours, y + 18.0), window.pitch);
 
     let y = y + 42.0;
     if let PlayerKind::Bot(level) = config.player {
@@ -186,7 +186,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
         canvas.paint(&told);
         let button =
             Button::new(SetupControl::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
-        if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 33.0]) {
+        if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 40.0]) {
             lineup.next_portrait(seat);
         }
     }
@@ -313,13 +313,14 @@ fn style_line(drawing: &mut Drawing, [x, y, w]: [f32; 3], title: &str, about: &s
     drawing.words(about, x + first(size), y, size, palette::STEAM, Align::Left);
 }
 
-/// The four colours with their signs. Choosing another player's colour swaps the two.
-fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32)) {
+/// The four colours with their signs, so far apart. Choosing another player's colour swaps the two.
+fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32), pitch: f32) {
     let own = lineup.seats[seat].colour;
     for (place, colour) in Colour::VARIANTS.iter().copied().enumerate() {
-        let centre = x + 14.0 + 31.0 * place as f32;
-        let response = canvas.hit(SetupControl::SetColour(seat as u8, colour), centre - 15.0, y - 20.0, 30.0, 40.0);
+        let (centre, wide) = (x + pitch / 2.0 - 1.5 + pitch * place as f32, pitch - 1.0);
+        let high = wide.max(40.0);
         let control = SetupControl::SetColour(seat as u8, colour);
+        let response = canvas.hit(control, centre - wide / 2.0, y - high / 2.0, wide, high);
         canvas.call(control, || canvas.words_with("told-colour", [("colour", colour.key().into())]));
         canvas.choose(control, colour == own);
         let taken = lineup.seats.iter().any(|other| other.colour == colour);

@@ -39,6 +39,8 @@ struct Heights {
 
 const LARGE: Heights = Heights { game: 86.0, line: 62.0, sign: 52.0, gap: 6.0 };
 const SMALL: Heights = Heights { game: 58.0, line: 48.0, sign: 46.0, gap: 4.0 };
+/// On a phone with more room.
+const FOR_FINGERS: Heights = Heights { game: 58.0, line: 48.0, sign: 48.0, gap: 6.0 };
 
 /// What stands on the board: whether the first line is that of a saved game, how many lines there are, and how many signs
 /// in each row below them.
@@ -142,7 +144,10 @@ impl TitleLayout {
         let room = (size.x - SIDE + 4.0 - left).max(1.0);
         let scale = (room / LETTERING.x).min(most);
         let lettering = (Vec2::new(left + (room - LETTERING.x * scale) / 2.0, TOP), scale);
-        let high = |head: f32| departures.high(head, SMALL);
+        let fits =
+            |heights: Heights| if portrait { size.y > 900.0 } else { departures.high(14.0, heights) < foot - EDGE };
+        let heights = if fits(FOR_FINGERS) { FOR_FINGERS } else { SMALL };
+        let high = |head: f32| departures.high(head, heights);
         let head = if !portrait && high(HEAD) > foot - EDGE { 14.0 } else { HEAD };
         let corner = if portrait {
             Vec2::new((size.x - width) / 2.0, TOP + LETTERING.y * scale + 11.0)
@@ -150,7 +155,7 @@ impl TitleLayout {
             Vec2::new(SIDE, (TOP - 6.0 + foot - high(head)) / 2.0)
         };
         let board = rect(corner.x, corner.y, width, high(head));
-        let (lines, rule) = departures.lines(board, head, SMALL);
+        let (lines, rule) = departures.lines(board, head, heights);
         let poster = if portrait { poster_upright(size) } else { poster_across(size) };
         let readable = SUBTITLE * scale >= SMALLEST;
         // At the right end of the foot, where there is still room for what is written there.
