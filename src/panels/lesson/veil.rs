@@ -31,6 +31,9 @@ const VEIL: f32 = 0.7;
 /// How large the glove is, from the tip of its finger.
 const GLOVE: Vec2 = Vec2::new(100.0, 136.0);
 
+/// How far it is turned until it lies, in radians.
+const LYING: f32 = 0.96;
+
 /// How high the heading of the mail cars is.
 const MAIL_CARS_HEADING: f32 = 32.0;
 /// What is not higher than this, such as a card or a car, is pointed at in its corner: the glove would hide much of it.
@@ -150,7 +153,12 @@ pub(super) fn draw(
         holes.extend(spared.into_iter().flatten());
         veil(&mut drawing, visible, &holes);
         for hole in lit.holes.iter().filter(|hole| is_clear(hole)) {
-            drawing.frame(hole.inflate(5.0), 3.4, palette::BRASS).frame(hole.inflate(8.5), 1.0, palette::LAMP);
+            // On a phone the next words begin right beside it.
+            if layout.prompt_form.is_brief() {
+                drawing.frame(hole.inflate(1.5), 2.4, palette::BRASS);
+            } else {
+                drawing.frame(hole.inflate(5.0), 3.4, palette::BRASS).frame(hole.inflate(8.5), 1.0, palette::LAMP);
+            }
         }
     }
     if let Some(mistake) = &lesson.mistake
@@ -171,9 +179,13 @@ pub(super) fn draw(
         if taps {
             redraw.write(RequestRedraw);
         }
-        let answer = layout.prompt.contains(place.center());
-        let scale = if answer || layout.prompt_form.is_brief() { 0.6 } else { 1.0 };
-        glove(&mut drawing, place, brush.viewport().visible(), (away, scale), answer);
+        let (answer, brief) = (layout.prompt.contains(place.center()), layout.prompt_form.is_brief());
+        let scale = if answer || brief { 0.6 } else { 1.0 };
+        if answer && brief {
+            glove_beside(&mut drawing, place, layout.prompt, (away, scale));
+        } else {
+            glove(&mut drawing, place, brush.viewport().visible(), (away, scale), answer);
+        }
     }
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("lesson-veil"));
     let painter = contexts.ctx_mut()?.layer_painter(layer);
@@ -228,4 +240,15 @@ fn glove(drawing: &mut Drawing, place: Rect, visible: Rect, (away, scale): (f32,
     let tip = place.center() + Vec2::new(aside.max(0.0) * right, place.height() * low * down);
     let tip = tip + Vec2::new(0.45 * right, down) * away;
     drawing.turned(Art::new("journey/glove"), tip.x, tip.y, Vec2::new(right, down) * scale, 0.0);
+}
+
+/// The glove lying beside the words of an answer on a phone, where all the room above is that of the lesson's words: on the
+/// answer beside it or, where there is none, on its end.
+fn glove_beside(drawing: &mut Drawing, place: Rect, prompt: Rect, (away, scale): (f32, f32)) {
+    let alone = place.width() > 0.6 * prompt.width();
+    let right = if alone || place.center().x < prompt.center().x { 1.0 } else { -1.0 };
+    let from_end = if alone { GLOVE.y * scale } else { 14.0 };
+    let aside = (place.width() / 2.0 - from_end).max(0.0);
+    let tip = place.center() + Vec2::new((aside + away) * right, 0.0);
+    drawing.turned(Art::new("journey/glove"), tip.x, tip.y, Vec2::new(right, 1.0) * scale, -LYING * right);
 }

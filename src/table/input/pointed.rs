@@ -54,6 +54,9 @@ impl Targets {
 /// Seconds after which a finger that rests on a thing looks at it instead of clicking it.
 pub const LOOKS: f32 = 0.45;
 
+/// As much of a frame counts as rest, in seconds: where drawing is slow a tap takes a few frames, and is still no look.
+const SLOW: f32 = 0.1;
+
 /// Where the pointer is on the stage, and for how long it has been on the same thing.
 #[derive(Resource, Default)]
 pub struct Pointed {
@@ -117,7 +120,7 @@ pub(super) fn follow_pointer(
     if hovered.0 == pointed.last {
         // A finger is up for as long as this frame took already: a slow frame would make a short press long.
         let lifted = touches.any_just_released() && touches.iter().next().is_none();
-        pointed.rests += if lifted { 0.0 } else { time.delta_secs() };
+        pointed.rests += if lifted { 0.0 } else { time.delta_secs().min(SLOW) };
         pointed.on_purpose |= moved;
     } else {
         (pointed.last, pointed.rests) = (hovered.0, 0.0);
