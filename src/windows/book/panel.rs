@@ -90,7 +90,7 @@ const LONGEST_QUERY: usize = 40;
 /// Room above and below a figure, and below words.
 const AROUND: f32 = 6.0;
 /// The size of the button that leads to a lesson.
-const SHOW_ME: Vec2 = Vec2::new(206.0, FINGER);
+const SHOW_ME: Vec2 = Vec2::new(206.0, FINGER + AROUND);
 
 /// Draws the book over everything and does what is pressed in it.
 pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger: f32, pressed: &mut Pressed) -> Turned {
