@@ -7,10 +7,10 @@ cd "$(dirname "$0")/.."
 # shellcheck source=scripts/stage.sh
 . scripts/stage.sh
 # Debian keeps PostgreSQL's tools out of the way. Its own database is left alone.
-tools() { find /usr/lib/postgresql -path '*/bin/initdb' 2>/dev/null | sort -V | tail -n 1; }
-[ -n "$(tools)" ] || need "no initdb=postgresql"
+newest_initdb() { find /usr/lib/postgresql -path '*/bin/initdb' 2>/dev/null | sort -V | tail -n 1; }
+[ -n "$(newest_initdb)" ] || need initdb=postgresql
 need nats-server=nats-server
-tools=$(dirname "$(tools)")
+tools=$(dirname "$(newest_initdb)")
 work=$(mktemp -d)
 # PostgreSQL does not run as root.
 as=()
