@@ -1,7 +1,7 @@
 //! What a step lights, as things on the table.
 
 use crate::table::names::{Tab, Target};
-use rules::{Game, scenario::LessonLight};
+use rules::{Game, PlayerBoard, scenario::LessonLight};
 
 /// Whether a thing on the table belongs to what is lit.
 pub fn holds(light: &LessonLight, target: Target, game: &Game) -> bool {
@@ -46,5 +46,19 @@ pub fn tab_of(light: &LessonLight) -> Tab {
         LessonLight::Others => Tab::Others,
         LessonLight::Route | LessonLight::Middle => Tab::Route,
         _ => Tab::Offer,
+    }
+}
+
+/// The tab behind which a phone has what a player has gained, if it is behind one.
+pub fn tab_of_gain(before: &PlayerBoard, now: &PlayerBoard) -> Option<Tab> {
+    let lists = |player: &PlayerBoard| (player.contracts.len(), player.contracts_fulfilled, player.game_end.len());
+    if now.route != before.route {
+        Some(Tab::Route)
+    } else if lists(now) != lists(before) {
+        Some(Tab::Contract)
+    } else if now.purse != before.purse {
+        Some(Tab::Coins)
+    } else {
+        None
     }
 }

@@ -2,18 +2,25 @@
 
 use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 
-use super::{Mistake, chapters::ChapterId, tab_of};
+use super::{
+    Mistake,
+    chapters::ChapterId,
+    lights::{tab_of, tab_of_gain},
+};
 use crate::{
     session::{
         self, AdviserMind, HistoryReset, LessonGate, PlaySet, PlayerChoice, Pondering, Presentation, Session,
         ThinkingPlace, card_set::CardSet, settings::Settings,
     },
     state::{Overlay, Screen},
-    table::input::{pointed::Pointed, showing::Showing},
+    table::{
+        input::{pointed::Pointed, showing::Showing},
+        names::Tab,
+    },
 };
 use bots::advice::Advice;
 use rules::{
-    Game,
+    Choice, Game,
     scenario::{LEARNER, Lesson, LessonStep, StepTask, is_watched, watch_choice},
 };
 
@@ -30,6 +37,10 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Table))
                 // One of them may end the lesson.
                 .distributive_run_if(resource_exists::<RunningLesson>),
+        )
+        .add_systems(
+            Update,
+            (|mut showing: ResMut<Showing>| showing.bring_instead(None)).run_if(resource_removed::<RunningLesson>),
         )
         .add_systems(OnExit(Screen::Table), |mut commands: Commands| commands.remove_resource::<RunningLesson>());
 }
@@ -54,6 +65,8 @@ pub enum LessonPress {
     Skip,
     /// Back to where the lesson was begun; the step is remembered.
     Leave,
+    /// The way through the chapter comes over the tabs of a phone, or goes again.
+    Unfold,
 }
 
 /// Where a lesson leads back to.
@@ -95,6 +108,8 @@ pub struct RunningLesson {
     starts: Vec<Option<Game>>,
     /// How far the step has come.
     pub stage: LessonStage,
+    /// Whether the way through the chapter lies over the tabs, where there are tabs.
+    pub unfolded: bool,
     /// The last mistake of the step.
     pub mistake: Option<Mistake>,
     mistakes: u8,
@@ -236,6 +251,7 @@ fn board(
         step,
         starts: vec![None; lesson.steps.len()],
         stage: LessonStage::Asking,
+        unfolded: false,
         mistake: None,
         mistakes: 0,
         began: None,
@@ -331,6 +347,10 @@ fn obey(
         LessonPress::Back => journey.go_to(&mut lesson, step.saturating_sub(1), false),
         LessonPress::Skip => journey.go_to(&mut lesson, step + 1, false),
         LessonPress::Leave => journey.leave(&mut lesson),
+        LessonPress::Unfold => {
+            lesson.unfolded = !lesson.unfolded;
+            journey.redraw.write(RequestRedraw);
+        }
     }
 }
 
@@ -426,22 +446,31 @@ fn go_on(
     }
 }
 
-/// Where parts of the table are behind tabs, the first thing that is lit comes into view for reading; what is asked does so
-/// by itself.
+/// Where parts of the table are behind tabs, the first thing that is lit comes into view for reading, and for what is done
+/// without a card of the offer; in the end, what was gained.
 fn show_what_is_lit(
+    game: Res<Game>,
     lesson: Res<RunningLesson>,
     gate: Res<LessonGate>,
     mut showing: ResMut<Showing>,
     mut pointed: ResMut<Pointed>,
-    mut shown: Local<Option<(ChapterId, usize)>>,
+    mut shown: Local<Option<(ChapterId, usize, bool)>>,
 ) {
-    let now = Some((lesson.chapter, lesson.step));
-    if *shown != now {
-        *shown = now;
-        // What was explained in the step before does not lie over what is lit now.
-        pointed.on_purpose = false;
-        if !gate.asks() {
-            showing.bring(lesson.step().light.first().map(tab_of).unwrap_or_default());
-        }
+    let reached = matches!(lesson.stage, LessonStage::Reached);
+    let now = Some((lesson.chapter, lesson.step, reached));
+    if *shown == now {
+        return;
     }
+    *shown = now;
+    // What was explained in the step before does not lie over what is lit now.
+    pointed.on_purpose = false;
+    let board = |game: &Game| *game.board().player(LEARNER);
+    let gained = || lesson.start().and_then(|start| tab_of_gain(&board(start), &board(&game)));
+    let lit = lesson.step().light.first().map(tab_of);
+    let takes = |choice| matches!(choice, Choice::CarryOut(_) | Choice::Decline(_) | Choice::TakeStartPlayerTile);
+    showing.bring_instead(match gate.next() {
+        _ if reached => gained(),
+        Some(next) => lit.filter(|tab| *tab != Tab::Offer && !takes(next)),
+        None => lit.or(Some(Tab::Offer)),
+    });
 }

@@ -31,10 +31,7 @@ use crate::{
 use rules::{Board, Choice, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw_tabs.run_if(in_state(TablePhase::Play).and_then(has_tabs).and_then(not(resource_exists::<RunningLesson>))),
-    );
+    app.add_systems(EguiPrimaryContextPass, draw_tabs.run_if(in_state(TablePhase::Play).and_then(has_tabs)));
 }
 
 named! {
@@ -53,7 +50,12 @@ fn draw_tabs(
     overlay: Res<State<Overlay>>,
     mut viewed: ResMut<ViewedSeat>,
     mut showing: ResMut<Showing>,
+    lesson: Option<Res<RunningLesson>>,
 ) -> Result {
+    // The way through a lesson lies over them.
+    if lesson.as_ref().is_some_and(|lesson| lesson.unfolded) {
+        return Ok(());
+    }
     let words = speaker.words();
     let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
     let home = home(&pending, &words, &shown.board)
@@ -72,7 +74,8 @@ fn draw_tabs(
             stranger: home.is_some(),
             covered,
         };
-        for tab in layout.tabs() {
+        // In a lesson, its way is behind the last one.
+        for tab in layout.tabs().filter(|tab| lesson.is_none() || *tab != Tab::Log) {
             let place = layout.tab(tab);
             let rect = tabs.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
             if tabs.draw(tab, rect) {
@@ -86,6 +89,21 @@ fn draw_tabs(
         (None, _) => {}
     }
     Ok(())
+}
+
+/// A tab of this size without its picture: its words at the foot.
+pub(super) fn ground(label: &str, size: Vec2, lit: bool) -> Drawing {
+    let mut ground = Drawing::default();
+    ground.slice(if lit { "panel/button-hover" } else { "panel/button" }, 12.0, sized(size));
+    let line = Rect::from_center_size(Vec2::new(size.x / 2.0, size.y - 10.5), Vec2::new(size.x - 5.0, 13.0));
+    let ink = if lit { palette::LAMP } else { palette::PAPER };
+    ground.line_in(label, line, 12.0, ink, Align::Centre, Typeface::Text);
+    ground
+}
+
+/// Where the middle of the picture on such a tab is, and how high it is.
+pub(super) fn room_for_picture(size: Vec2) -> (Vec2, f32) {
+    (Vec2::new(size.x / 2.0, (size.y - 13.0) * 0.46 + 1.0), (size.y - 24.0).clamp(20.0, 28.0))
 }
 
 struct Tabs<'a, 'b, 'w> {
@@ -121,10 +139,13 @@ impl Tabs<'_, '_, '_> {
         let ready =
             tab == Tab::Contract && self.pending.choices.iter().any(|choice| matches!(choice, Choice::Fulfil { .. }));
         let lit = open || back || ready;
-        let mut face = Drawing::default();
-        face.slice(if lit { "panel/button-hover" } else { "panel/button" }, 12.0, sized(size));
-        let icon = Vec2::new(size.x / 2.0, (size.y - 13.0) * 0.46 + 1.0);
-        let high = (size.y - 24.0).clamp(20.0, 28.0);
+        let key = match (open, back) {
+            (_, true) => "tab-own".to_owned(),
+            (true, _) => "tab-offer".to_owned(),
+            (false, _) => format!("tab-{}", self.named(tab)),
+        };
+        let mut face = ground(&self.label(&key, size.x - 5.0), size, lit);
+        let (icon, high) = room_for_picture(size);
         if open {
             let pile = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY][Pile::of_round(self.board.round).index()];
             for nth in [-1.0, 0.0, 1.0] {
@@ -135,14 +156,6 @@ impl Tabs<'_, '_, '_> {
         } else {
             self.icon(tab, &mut face, icon, high);
         }
-        let key = match (open, back) {
-            (_, true) => "tab-own".to_owned(),
-            (true, _) => "tab-offer".to_owned(),
-            (false, _) => format!("tab-{}", self.named(tab)),
-        };
-        let line = Rect::from_center_size(Vec2::new(size.x / 2.0, size.y - 10.5), Vec2::new(size.x - 5.0, 13.0));
-        let ink = if lit { palette::LAMP } else { palette::PAPER };
-        face.line_in(&self.label(&key, line.width()), line, 12.0, ink, Align::Centre, Typeface::Text);
         if let Some(count) = self.count(tab).filter(|_| !open) {
             let (badge, ground) = (Vec2::new(size.x - 11.0, 11.0), if ready { palette::PINE } else { palette::NIGHT });
             face.disc(badge, 8.5, ground, Some((1.2, palette::BRASS.colour())));

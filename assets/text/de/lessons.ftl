@@ -10,9 +10,10 @@ lesson-leave-tip = Zurück zu den Stationen; hier kannst du später weitermachen
 lesson-new-position = Eine neue Lage
 lesson-reached = { $last ->
     [yes] Geschafft! Damit ist dieses Kapitel zu Ende.
-   *[no] Geschafft! Als Nächstes kommt eine andere Lage.
+   *[no] Geschafft! Sieh dir an, was es gebracht hat; dann wird neu aufgebaut.
   }
 lesson-step = Schritt { $step } von { $steps }
+lesson-step-short = { $step } von { $steps }
 lesson-worth = { $value } wert
 lesson-not-this-car = Fast! Dieser Waggon ist { $value } wert. Probier die leuchtende Stelle.
 lesson-left-car = Hier nicht: Kein Waggon darf mehr wert sein als der links von ihm.

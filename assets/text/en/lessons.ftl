@@ -9,10 +9,11 @@ lesson-leave = Leave
 lesson-leave-tip = Back to the stations; you can continue from this step
 lesson-new-position = A new position
 lesson-reached = { $last ->
-    [yes] That is it, and the end of this chapter.
-   *[no] That is it. Next comes another position.
+    [yes] Done, and that is the end of this chapter.
+   *[no] Done. See what it brought; the next step is set up anew.
   }
 lesson-step = Step { $step } of { $steps }
+lesson-step-short = { $step } of { $steps }
 lesson-worth = worth { $value }
 lesson-not-this-car = Nearly! That car is worth { $value }. Try the place that is lit.
 lesson-left-car = Not here: no car may be worth more than the car to its left.

@@ -59,7 +59,7 @@ journey-offer-decline-tile = La tessera Primo Giocatore viene dopo. Non si può 
 journey-offer-tile = Al posto di una carta prendi la *tessera Primo Giocatore*: due monete, e nel prossimo round inizi tu.
 journey-offer-tile-first = Lascia quella carta dov’è, e guarda che cosa le fa la tessera.
 journey-offer-tile-card = Andrebbe bene anche una carta, ma stavolta prova la tessera.
-journey-offer-price = La *prima carta* della prima fila è uscita dal gioco: nessuno può più prenderla. In tre o quattro, chi siede più lontano riceve un vagone.
+journey-offer-price = La *prima carta* della prima fila è uscita dal gioco: nessuno può più prenderla. In tre o quattro, chi siede più a sinistra riceve un vagone.
 journey-offer-rounds = Ci sono *sei round* da tre turni, due per mazzo. Il riquadro *Bonus Finale* conta le carte che prendi, per i bonus alla fine.
 
 ## 2 Cars and upgrades
@@ -77,7 +77,7 @@ journey-cars-left-other = Prendi la carta illuminata: ha un miglioramento da 1 a
 journey-cars-new-upgrade = Si può fare, ma stavolta aggiungi un vagone al treno inferiore.
 journey-cars-new-upper = Il treno inferiore ha quattro vagoni. Aggiungi lì il quinto.
 journey-cars-new-carry-out = Stavolta scarta una carta: ti dà il miglioramento a scelta.
-journey-cars-mail = Scarta una carta e aggiungi il *quinto vagone* al treno inferiore. Segue un *vagone postale*: usane il bonus.
+journey-cars-mail = Scarta una carta e aggiungi il *quinto vagone* al treno inferiore. Segue un *vagone postale*: scegline uno e usane il bonus.
 journey-cars-mail-lapse = Aspetta, così andrebbe perso. Prima usalo.
 journey-cars-tile = Il tuo treno superiore ha otto vagoni. Aggiungi il nono: segue una *tessera Locomotiva*, e il treno è completo.
 journey-cars-tile-lower = Il treno inferiore è troppo corto. Aggiungi il vagone a quello superiore.
@@ -132,7 +132,7 @@ journey-coins-car-four = Quattro monete comprano una carta Bonus Finale. Lo vedr
 journey-coins-step = Una moneta della *colonna 2* compra un passo: muovi un controllore, o la locomotiva di una stazione.
 journey-coins-step-point = Ogni moneta compra 1 punto, ma alla fine lo vale comunque. Muovi un controllore o la locomotiva.
 journey-coins-step-other = Quella moneta compra un vagone. Usa quella nella colonna 2.
-journey-coins-timing = Una moneta della *colonna 3* compra un miglioramento a scelta. Insieme a questa carta ti dà un vagone da 4.
+journey-coins-timing = La tua ultima moneta è nella *colonna 3* e compra un miglioramento a scelta. Insieme a questa carta ti dà un vagone da 4.
 journey-coins-timing-first = A questa carta serve un vagone da 2, e a metà di un riquadro non si spende. Usa prima la moneta.
 journey-coins-timing-free = Sì, un miglioramento a scelta può anche essere un nuovo vagone 0. Ma ora te ne serve uno da 2.
 journey-coins-timing-zero = Così quel vagone varrebbe 1. Alla carta ne serve uno da 2.

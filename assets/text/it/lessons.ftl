@@ -10,9 +10,10 @@ lesson-leave-tip = Torna alle stazioni; puoi riprendere da questo passo
 lesson-new-position = Nuova situazione
 lesson-reached = { $last ->
     [yes] Fatto! Questo capitolo finisce qui.
-   *[no] Fatto! Ora tocca a un’altra situazione.
+   *[no] Fatto! Guarda che cosa ti ha portato; poi si cambia situazione.
   }
 lesson-step = Passo { $step } di { $steps }
+lesson-step-short = { $step } di { $steps }
 lesson-worth = vale { $value }
 lesson-not-this-car = Quasi! Quel vagone vale { $value }. Prova dove è illuminato.
 lesson-left-car = Qui no: nessun vagone può valere più di quello alla sua sinistra.

@@ -10,9 +10,10 @@ lesson-leave-tip = Terug naar de stations; je kunt later bij deze stap verdergaa
 lesson-new-position = Een nieuwe situatie
 lesson-reached = { $last ->
     [yes] Gelukt! Dat is het einde van dit hoofdstuk.
-   *[no] Gelukt! Nu volgt een andere situatie.
+   *[no] Gelukt! Kijk wat het heeft opgeleverd; daarna volgt een nieuwe situatie.
   }
 lesson-step = Stap { $step } van { $steps }
+lesson-step-short = { $step } van { $steps }
 lesson-worth = { $value } waard
 lesson-not-this-car = Bijna! Die wagon is { $value } waard. Probeer de plek die verlicht is.
 lesson-left-car = Niet hier: geen wagon mag meer waard zijn dan de wagon links ervan.

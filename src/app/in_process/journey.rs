@@ -368,6 +368,39 @@ fn what_was_reached_stays_until_the_learner_goes_on() {
 }
 
 #[test]
+fn on_a_phone_the_tabs_stay_and_what_is_meant_or_gained_comes_into_view() {
+    let mut game = PointerGame::at_stations(WINDOWS[3]);
+    let tab = |game: &mut PointerGame| game.world().resource::<Showing>().tab;
+    game.show(ChapterId::Route, "route-stations");
+    assert_eq!(tab(&mut game), Tab::Route, "stations are read about");
+    game.click(TabControl::Show(Tab::Coins));
+    assert_eq!(tab(&mut game), Tab::Coins, "whoever wants to see something else");
+    game.click(LessonControl::Unfold);
+    assert!(game.find(TabControl::Show(Tab::Coins).into()).is_none(), "the way lies over the tabs");
+    game.click(LessonControl::Back);
+    assert_eq!(game.step(), Some(0));
+    game.click(LessonControl::Unfold);
+    assert!(game.find(LessonControl::Back.into()).is_none() && game.find(TabControl::Show(Tab::Coins).into()).is_some());
+    for (chapter, say, gained) in [
+        (ChapterId::Route, "route-lay", Tab::Route),
+        (ChapterId::Contracts, "contracts-lay", Tab::Contract),
+        (ChapterId::Contracts, "postcard-pin", Tab::Route),
+    ] {
+        game.show(chapter, say);
+        assert_eq!(tab(&mut game), Tab::Offer, "{say}: a card of the offer is meant");
+        while game.world().resource::<LessonGate>().asks() {
+            let next = game.world().resource::<LessonGate>().next().expect("there is a way");
+            game.click_to(next);
+            game.settle();
+        }
+        assert!(matches!(game.lesson().stage, LessonStage::Reached), "{say}");
+        assert_eq!(tab(&mut game), gained, "{say}: what was gained");
+    }
+    game.show(ChapterId::Coins, "coins-car");
+    assert_eq!(tab(&mut game), Tab::Coins, "a coin is meant");
+}
+
+#[test]
 fn after_three_mistakes_the_glove_makes_the_move() {
     let mut game = PointerGame::at_stations(WIDE);
     game.board(ChapterId::Passengers);

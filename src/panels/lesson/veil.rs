@@ -5,19 +5,24 @@ use bevy_egui::{EguiContexts, egui};
 
 use crate::{
     drawing::{Drawing, rect},
-    journey::{Fact, LessonStage, RunningLesson, holds},
+    journey::{Fact, LessonStage, RunningLesson, holds, tab_of},
     localization::words::Speaker,
     panels::{
         hint::marks,
         prompt::{ClickPaths, PromptControl},
+        tabs::TabControl,
     },
     session::{LessonGate, PendingQuestion, Presentation, Timing},
     state::Screen,
     table::{
-        input::{choosing::Selection, pointed::Targets},
+        input::{choosing::Selection, pointed::Targets, showing::Showing},
         layout::TableLayout,
+        names::{Tab, Target},
     },
-    ui::{atlas::Art, brush::Brush, hit_regions::Regions, labels::Align, theme::palette, typefaces::Typeface},
+    ui::{
+        atlas::Art, brush::Brush, hit_regions::Regions, labels::Align, theme::palette, typefaces::Typeface,
+        viewport::Viewport,
+    },
 };
 use rules::{Choice, Game, OfferPlace, scenario::LessonLight};
 
@@ -58,12 +63,21 @@ fn light(
     targets: Res<Targets>,
     paths: ClickPaths,
     regions: Res<Regions>,
-    viewport: Res<crate::ui::viewport::Viewport>,
+    (viewport, showing): (Res<Viewport>, Res<Showing>),
     mut lit: ResMut<Unveiled>,
 ) {
     let layout = TableLayout::new(viewport.shape, game.board().seats());
-    let mut holes: Vec<Rect> =
-        lesson.step().light.iter().filter_map(|light| place_of(light, &game, &targets, &layout)).collect();
+    // What is behind a tab is found there; the one that is open leads back to the offer.
+    let tab_of_light = |light: &LessonLight| match tab_of(light) {
+        tab if tab == showing.tab => None,
+        Tab::Offer => regions.find(TabControl::Show(showing.tab).into()),
+        tab => regions.find(TabControl::Show(tab).into()),
+    };
+    let of_light = |light: &LessonLight| {
+        place_of(light, &game, &targets, &layout).or_else(|| tab_of_light(light).map(|region| region.rect))
+    };
+    let mut holes: Vec<Rect> = lesson.step().light.iter().filter_map(of_light).collect();
+    holes.dedup();
     let picked = if let Selection::Card(place) = *selection { Some(place) } else { None };
     // Whoever has picked another card that will do goes on with that one.
     let with_picked = picked.and_then(|place| {
@@ -77,11 +91,14 @@ fn light(
             first = Some(gold.rect);
             holes.push(gold.rect);
         } else {
-            first = paths.to(choice).first().and_then(|name| Some(regions.find(*name)?.rect));
+            // On a phone it may be on another page of the answers, or behind the tab that is open.
+            let elsewhere = [PromptControl::MoreAnswers.into(), TabControl::Show(showing.tab).into()];
+            let clicks = paths.to(choice);
+            first = clicks.first().into_iter().chain(&elsewhere).find_map(|name| Some(regions.find(*name)?.rect));
             holes.extend(marks::places(choice, &pending, *selection, table, &regions));
         }
     }
-    holes.extend(picked.and_then(|place| targets.rect(crate::table::names::Target::OfferCard(place))));
+    holes.extend(picked.and_then(|place| targets.rect(Target::OfferCard(place))));
     let shown = (holes, first);
     if (&lit.holes, &lit.next) != (&shown.0, &shown.1) {
         (lit.holes, lit.next) = shown;

@@ -8,10 +8,12 @@ use bevy_egui::{EguiContexts, egui};
 use crate::{
     drawing::{Drawing, colour, rect},
     journey::{LessonPress, RunningLesson},
-    layout::FINGER,
     localization::words::{Speaker, Words},
-    panels::prompt::{PromptParams, answer_to, sentence},
-    table::layout::TableLayout,
+    panels::{
+        prompt::{PromptParams, answer_to, sentence},
+        tabs,
+    },
+    table::{layout::TableLayout, names::Tab},
     ui::{
         brush::Brush,
         labels::Align,
@@ -35,12 +37,16 @@ named! {
     Skip = "lesson/skip",
     /// Out of the lesson.
     Leave = "lesson/leave",
+    /// The others, over the tabs of a phone; or the tabs again.
+    Unfold = "lesson/unfold",
 }
 
 /// The room at the edges.
 const EDGE: f32 = 12.0;
-/// The height of a button on a large stage.
+/// The height of a button.
 const BUTTON: f32 = 42.0;
+/// The height of the conductor's picture.
+const CONDUCTOR: f32 = 100.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -53,8 +59,10 @@ pub(super) fn draw(
     let said = prompt.model().leaves_no_room_to_speak().then(|| sentence(&lesson, &words));
     let layout = TableLayout::new(brush.viewport().shape, words.game.board().seats());
     let ctx = contexts.ctx_mut()?.clone();
-    let pressed = brush.canvas(&ctx, "lesson-way", egui::Order::Foreground, None, |canvas| {
-        way(canvas, &words, &lesson, said.as_deref(), layout.lesson)
+    let tabs = layout.sheet.is_some();
+    let pressed = brush.canvas(&ctx, "lesson-way", egui::Order::Foreground, None, |canvas| match tabs {
+        true => way_over_tabs(canvas, &words, &lesson, &layout),
+        false => way(canvas, &words, &lesson, said.as_deref(), layout.lesson),
     });
     if let Some(press) = pressed {
         prompt.press_in_lesson(press);
@@ -72,16 +80,15 @@ fn way(
     place: Rect,
 ) -> Option<LessonPress> {
     let low = place.height() < 80.0;
-    let narrow = place.width() < 300.0;
     let mut drawing = Drawing::default();
     drawing.fill(place.inflate(-3.0), palette::LACQUER).panel(place);
     let inner = place.inflate(-EDGE.min(place.height() / 8.0));
-    let high = if narrow { FINGER } else { BUTTON.max(if low { FINGER.min(inner.height()) } else { 0.0 }) };
     let buttons = if low {
         let wide = (inner.width() * 0.5).min(390.0);
-        Rect::new(inner.max.x - wide, inner.center().y - high / 2.0, inner.max.x, inner.center().y + high / 2.0)
+        let middle = inner.center().y;
+        Rect::new(inner.max.x - wide, middle - BUTTON / 2.0, inner.max.x, middle + BUTTON / 2.0)
     } else {
-        Rect::new(inner.min.x, inner.max.y - high, inner.max.x, inner.max.y)
+        Rect::new(inner.min.x, inner.max.y - BUTTON, inner.max.x, inner.max.y)
     };
     let dots = if low {
         rect(inner.min.x, inner.min.y, (buttons.min.x - inner.min.x - 8.0).min(230.0), inner.height())
@@ -120,20 +127,62 @@ fn way(
     if let (None, Some(said), true) = (&lesson.mistake, said, room) {
         speak(canvas, said, paper.inflate(-4.0));
     }
-    let mut pressed = None;
     let wide = (buttons.width() + 8.0) / 3.0 - 8.0;
-    for (nth, (name, key, press, enabled)) in [
+    press(canvas, words, lesson, 18.0, |nth| {
+        rect(buttons.min.x + f32::from(nth) * (wide + 8.0), buttons.min.y, wide, buttons.height())
+    })
+}
+
+/// On a phone it is behind the last tab, and lies over the others while it is unfolded.
+fn way_over_tabs(
+    canvas: &mut Canvas,
+    words: &Words,
+    lesson: &RunningLesson,
+    layout: &TableLayout,
+) -> Option<LessonPress> {
+    let mut pressed = None;
+    let place = layout.tab(Tab::Log);
+    let size = place.size();
+    let mut drawing = Drawing::default();
+    if lesson.unfolded {
+        drawing.fill(layout.lesson, palette::LACQUER);
+        let dots = layout.tab(Tab::Route).union(layout.tab(Tab::Market));
+        drawing.panel(dots);
+        draw_dots(&mut drawing, lesson, dots.inflate(-EDGE.min(dots.height() / 4.0)));
+        canvas.paint(&drawing);
+        let buttons = [Tab::Coins, Tab::Contract, Tab::Others].map(|tab| layout.tab(tab));
+        pressed = press(canvas, words, lesson, 14.0, |nth| buttons[usize::from(nth)]);
+    }
+    let here = |key: &str| words.with(key, [("step", (lesson.number() + 1).into()), ("steps", lesson.steps().into())]);
+    let mut face = tabs::ground(&here("lesson-step-short"), size, lesson.unfolded);
+    let (picture, high) = tabs::room_for_picture(size);
+    face.centred("journey/conductor", picture.x, picture.y, high / CONDUCTOR);
+    canvas.paint(Drawing::default().put(&face, place.min.x, place.min.y, 1.0));
+    canvas.call(LessonControl::Unfold, || here("lesson-step"));
+    if canvas.hit(LessonControl::Unfold, place.min.x, place.min.y, size.x, size.y).clicked() {
+        pressed = Some(LessonPress::Unfold);
+    }
+    pressed
+}
+
+/// Back, skip and leave, each in its place; returns what is pressed.
+fn press(
+    canvas: &mut Canvas,
+    words: &Words,
+    lesson: &RunningLesson,
+    size: f32,
+    place: impl Fn(u8) -> Rect,
+) -> Option<LessonPress> {
+    let mut pressed = None;
+    for (nth, (name, key, press, enabled)) in (0..).zip([
         (LessonControl::Back, "lesson-back", LessonPress::Back, lesson.number() > 0),
         (LessonControl::Skip, "lesson-skip", LessonPress::Skip, true),
         (LessonControl::Leave, "lesson-leave", LessonPress::Leave, true),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let left = buttons.min.x + nth as f32 * (wide + 8.0);
-        let size = if narrow { 14.0 } else { 18.0 };
+    ]) {
+        let at = place(nth);
         let button = Button::new(name, words.get(key), ButtonStyle::Chip).size(size).enabled(enabled);
-        if canvas.button(&button.tip(words.get(&format!("{key}-tip"))), [left, buttons.min.y, wide, buttons.height()]) {
+        let tip = words.get(&format!("{key}-tip"));
+        if canvas.button(&button.tip(tip), [at.min.x, at.min.y, at.width(), at.height()]) {
             pressed = Some(press);
         }
     }

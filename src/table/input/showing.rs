@@ -42,18 +42,29 @@ pub struct Showing {
     pub folded: bool,
     /// The tab came into view because something was asked, not because the player wanted to see it.
     by_itself: bool,
+    /// What is in view while nothing is asked and comes into view with the next question, in place of what that is about.
+    instead: Option<Tab>,
 }
 
 impl Showing {
     /// Shows a tab, or the offer again if that tab is in view.
     pub fn turn_to(&mut self, tab: Tab) {
         let next = if self.tab == tab { Tab::Offer } else { tab };
-        (self.tab, self.by_itself) = (next, false);
+        (self.tab, self.by_itself, self.instead) = (next, false, None);
     }
 
     /// Shows a tab that nobody has chosen: what is asked next comes into view in its stead.
     pub fn bring(&mut self, tab: Tab) {
         (self.tab, self.by_itself) = (tab, tab != Tab::Offer);
+    }
+
+    /// Shows a tab that nobody has chosen until there is another question than the next one, whatever that is about; or
+    /// what is asked is shown again.
+    pub fn bring_instead(&mut self, tab: Option<Tab>) {
+        self.instead = tab;
+        if let Some(tab) = tab {
+            self.bring(tab);
+        }
     }
 
     /// Moves the lane of a train by some cars.
@@ -119,6 +130,10 @@ fn show_what_is_asked(
         (Some(Tab::Route), Some((_, Ask::Celebrity | Ask::PassengerOrLuggage))) if trains_stay => None,
         (wanted, _) => wanted,
     };
+    let wanted = showing.instead.or(wanted);
+    if showing.instead.is_some() && now.is_some() {
+        showing.instead = None;
+    }
     let again = *asked == now && !showing.by_itself && now.is_some();
     *asked = now;
     if let Some(tab) = wanted.filter(|tab| *tab != showing.tab && !again) {
