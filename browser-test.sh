@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Plays the browser version in Chromium with real clicks. It is built first, which is quick where nothing has changed:
 # in full if it was built so the last time (./wasm-build.sh), otherwise with --fast.
-# Needs Node.js; on Debian and Ubuntu it installs Chromium.
+# One of the players sits at a desktop. Needs Node.js; on Debian and Ubuntu it installs Chromium.
 set -euo pipefail
 cd "$(dirname "$0")"
+. scripts/prepare.sh
+prepare test
 command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or newer."; exit 1; }
 if [ -z "${CHROMIUM:-}" ]; then
   CHROMIUM=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
@@ -22,7 +24,10 @@ case "$(cat dist/web.made-of 2>/dev/null)" in
 esac
 # The server on which friends meet, as its own tests have built it.
 cargo test -p server --no-run --quiet
-export FIRST_CLASS_SERVER=${CARGO_TARGET_DIR:-$PWD/target}/debug/server
+# The program for the desktop, as the tests with a real window have built it.
+cargo test --workspace --exclude server --test screen --no-run --quiet
+built=${CARGO_TARGET_DIR:-$PWD/target}/debug
+export FIRST_CLASS_SERVER=$built/server FIRST_CLASS_PROGRAM=$built/first_class
 cd tests/browser
 npm ci --silent --no-fund --no-audit
 npm test --silent

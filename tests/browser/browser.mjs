@@ -4,12 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
+import { PATIENCE, Player } from "./player.mjs";
 
 /** The game as `wasm-build.sh` makes it. */
 export const WEB = new URL("../../dist/web/", import.meta.url).pathname;
-
-// How long anything may take on the slowest machine: drawing is done in software.
-const PATIENCE = 180_000;
 
 const FLAGS = [
   "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -61,67 +59,26 @@ export async function open({ folder = WEB, flags = [], before, script, profile =
 }
 
 /** The game in a tab. Remembers what the game reports and what goes wrong in the page. */
-export class Tab {
-  /** Everything that went wrong. */
-  faults = [];
-  /** The game's last report of each kind. */
-  screen = null;
-  whole = false;
-  report = null;
-  end = null;
-  mouse = null;
-  #waiting = [];
-
+export class Tab extends Player {
   static async open(browser) {
     const tab = new Tab();
     tab.page = await browser.context.newPage();
     tab.page.on("console", (message) => message.type() === "error" && tab.faults.push(message.text()));
     tab.page.on("pageerror", (error) => tab.faults.push(String(error)));
     tab.page.on("requestfailed", (request) => tab.faults.push(`${request.url()}: ${request.failure()?.errorText}`));
-    await tab.page.exposeFunction("told", (message) => tab.#hear(message));
+    await tab.page.exposeFunction("told", (message) => tab.hear(message));
     await tab.page.addInitScript(() => addEventListener("first-class", (event) => globalThis.told(event.detail)));
     return tab;
   }
 
-  #hear(message) {
-    if ("screen" in message) [this.screen, this.whole] = [message.screen, message.whole];
-    if ("fault" in message) this.faults.push(message.fault);
-    if ("over" in message) this.end = message;
-    if ("regions" in message) this.report = message;
-    if ("mouse" in message) this.mouse = message.mouse;
-    this.#waiting = this.#waiting.filter((look) => !look());
-  }
-
-  /** Waits until a condition is met. */
-  until(what, condition, patience = PATIENCE) {
-    if (condition()) return Promise.resolve();
-    return new Promise((done, failed) => {
-      const late = setTimeout(() => {
-        const there = this.report?.regions?.map(([name]) => name).join(" ");
-        failed(new Error(`${what}: it never happened. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}, there: ${there}`));
-      }, patience);
-      this.#waiting.push(() => {
-        if (!condition()) return false;
-        clearTimeout(late);
-        done();
-        return true;
-      });
-    });
-  }
-
-  /** Forgets what the game reported before another page was opened. */
-  #forget() {
-    [this.screen, this.whole, this.report, this.end, this.mouse] = [null, false, null, null, null];
-  }
-
   /** Goes to an address of the game, with every report switched on. */
   async go(browser, query = "") {
-    this.#forget();
+    this.forget();
     await this.page.goto(`${browser.address}?report${query && "&"}${query}`);
   }
 
   async reload() {
-    this.#forget();
+    this.forget();
     await this.page.reload();
   }
 
@@ -131,67 +88,20 @@ export class Tab {
     await this.page.setViewportSize({ width, height });
   }
 
-  region(name) {
-    return this.report?.regions.findLast(([other]) => other === name)?.[1];
+  point(x, y) {
+    return this.page.mouse.move(x, y);
   }
 
-  /** The middle of a named thing that is there. */
-  middle(name) {
-    const [left, top, right, bottom] = this.region(name);
-    return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
-  }
-
-  /** Waits until a named thing is there; on a phone it may be on another page of the answers. */
-  async #bring(name) {
-    const more = () => name.startsWith("prompt/") && name !== "prompt/more" && this.region("prompt/more");
-    for (let pages = 0; pages < 8; pages += 1) {
-      await this.until(name, () => this.region(name) || more());
-      // It may be about to appear.
-      if (!this.region(name)) await this.until(name, () => this.region(name), 1500).catch(() => {});
-      if (this.region(name)) return;
-      await this.click("prompt/more");
-    }
-    await this.until(name, () => this.region(name));
-  }
-
-  /** Clicks (or taps) the middle of a named thing as soon as it is there. */
-  async click(name, { tap = false } = {}) {
-    await this.#bring(name);
-    if (tap) return this.page.touchscreen.tap(...this.middle(name));
-    // A slow frame that takes in two clicks at once would lose one of them: each has to take effect
-    // first. If the target moves meanwhile, the pointer follows it.
-    const place = () => this.region(name) && String(this.middle(name));
-    const pointed = () => this.mouse?.settled && String(this.mouse.at) === place();
-    while (!pointed()) {
-      await this.until(name, place);
-      const aim = this.middle(name);
-      await this.page.mouse.move(...aim);
-      await this.until(`the mouse at ${name}`, () => pointed() || place() !== String(aim));
-    }
-    const { buttons } = this.mouse;
+  async press() {
     await this.page.mouse.down();
     await this.page.mouse.up();
-    await this.until(`the click on ${name}`, () => this.mouse.settled && this.mouse.buttons >= buttons + 2);
   }
 
-  /** Waits for a question, and takes over the screen if it was another player's. */
-  async asked() {
-    await this.until("a question", () => this.report?.choices || this.end);
-    if (this.end || this.report.choices.length > 0) return;
-    await this.click("handover/take");
-    await this.until("the player's question", () => this.report.choices?.length > 0);
-  }
-
-  /** Answers the current question with clicks, choosing a different answer each time. */
-  async answer(number) {
-    const { clicks, choices_made } = this.report;
-    for (const name of clicks[(number * 7) % clicks.length]) await this.click(name);
-    const answered = () => this.end || this.report.choices_made > choices_made;
-    while (!answered()) {
-      await this.until("the next question", () => answered() || this.report.waits);
-      // Something has to be read first.
-      if (!answered()) await this.click(this.report.waits);
-    }
+  /** Clicks the middle of a named thing as soon as it is there, or taps it. */
+  async click(name, { tap = false } = {}) {
+    if (!tap) return super.click(name);
+    await this.bring(name);
+    await this.page.touchscreen.tap(...this.middle(name));
   }
 
   /** A saved text. */

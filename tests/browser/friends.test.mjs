@@ -1,18 +1,19 @@
-// Friends in two browsers and a real server between them: a room, an invitation by link, a game with a reload and a line
-// that is lost, the same table on both sides. With FRIENDS_CHOICES=all they play to the end.
+// Friends in two browsers and a window of the desktop, and a real server between them: a room, invitations by link and by
+// code, a game in which a page is reloaded, a line is lost and the server dies. With FRIENDS_CHOICES=all they play to the end.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { Desktop } from "./desktop.mjs";
 import { visit } from "./visit.mjs";
 
-/** How many choices the two make, and after which of them the host's page is reloaded and the guest's line is cut. */
+/** How many choices they make, and after which the host's page is reloaded, the guest's line is cut and the server is killed. */
 const CHOICES = process.env.FRIENDS_CHOICES === "all" ? Infinity : 7;
-const RELOADED = 3;
-const CUT = 5;
+const [RELOADED, CUT, KILLED] = [1, 3, 5];
 
 /** A port that nobody listens on. */
 const freePort = () =>
@@ -53,13 +54,25 @@ async function withServer(origins, play) {
   const folder = await mkdtemp(join(tmpdir(), "first-class-rooms-"));
   const [port, metrics] = [await freePort(), await freePort()];
   const allowed = origins.flatMap((origin) => ["--origin", new URL(origin).origin]);
-  const server = spawn(program, ["--listen", `127.0.0.1:${port}`, "--metrics", `127.0.0.1:${metrics}`, ...allowed], { cwd: folder, stdio: "ignore" });
-  const line = await lineTo(port);
+  const start = () => spawn(program, ["--listen", `127.0.0.1:${port}`, "--metrics", `127.0.0.1:${metrics}`, ...allowed], { cwd: folder, stdio: "ignore" });
+  const server = {
+    process: start(),
+    /** The address of the server for a program, as if it were at another port. */
+    at: (port) => `ws://127.0.0.1:${port}/play`,
+    port,
+    line: await lineTo(port),
+    /** Kills it at once, and starts it anew with what it has written. */
+    async dies() {
+      this.process.kill("SIGKILL");
+      await once(this.process, "exit");
+      this.process = start();
+    },
+  };
   try {
-    await play((port) => encodeURIComponent(`ws://127.0.0.1:${port}/play`), port, line);
+    await play(server);
   } finally {
-    line.close();
-    server.kill();
+    server.line.close();
+    server.process.kill();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -69,65 +82,86 @@ const visitTwice = (play) =>
   visit({ permissions: ["clipboard-read", "clipboard-write"] }, (host) => visit({}, (guest) => play(host, guest)));
 
 /** After how many choices the game is, as far as anybody was asked. */
-const made = (players) => Math.max(0, ...players.map(({ tab }) => tab.report?.choices_made ?? 0));
+const made = (players) => Math.max(0, ...players.map(({ report }) => report?.choices_made ?? 0));
 
-/** Waits for a question after more choices than these; returns who is asked, or nobody once the game is over. (A page reports its own questions only.) */
+/** Waits for a question after more choices than these; returns who is asked, or nobody once the game is over. (Everybody reports their own questions only.) */
 async function whoIsAsked(players, than) {
   const patience = Date.now() + 180_000;
   while (Date.now() < patience) {
-    const asked = players.find(({ tab }) => tab.report?.choices_made === made(players) && tab.report.choices?.length > 0);
-    if (players.every(({ tab }) => tab.end)) return undefined;
+    const asked = players.find(({ report }) => report?.choices_made === made(players) && report.choices?.length > 0);
+    if (players.every(({ end }) => end)) return undefined;
     if (asked && made(players) > than) return asked;
     // Something has to be read first.
-    const reader = players.find(({ tab }) => tab.report?.waits);
-    if (reader) await reader.tab.click(reader.tab.report.waits);
+    const reader = players.find(({ report }) => report?.waits);
+    if (reader) await reader.click(reader.report.waits);
     await new Promise((done) => setTimeout(done, 100));
   }
-  assert.fail(`nobody is asked: ${players.map(({ tab }) => `${tab.screen} ${tab.report?.ask}`)}`);
+  assert.fail(`nobody is asked: ${players.map(({ screen, report }) => `${screen} ${report?.ask}`)}`);
 }
 
-test("two friends in two browsers play together, with a reload and a line that is lost", () =>
+/** A window on the desktop for a guest who has a code. */
+async function withDesktop(server, code, play) {
+  const desktop = await Desktop.open("--speed", "none", "--server", server.at(server.port), "--join", code);
+  try {
+    await play(desktop);
+  } finally {
+    await desktop.close();
+  }
+}
+
+test("three friends in two browsers and on a desktop play together, with a reload, a lost line and a server that dies", () =>
   visitTwice((host, guest) =>
-    withServer([host.browser.address, guest.browser.address], async (address, port, line) => {
-      await host.tab.go(host.browser, `speed=none&server=${address(port)}`);
+    withServer([host.browser.address, guest.browser.address], async (server) => {
+      const address = (port) => encodeURIComponent(server.at(port));
+      await host.tab.go(host.browser, `speed=none&server=${address(server.port)}`);
       await host.tab.title();
       await host.tab.click("title/friends");
       await host.tab.click("lobby/door/open");
+      await host.tab.click("lobby/seat/2/friend");
       await host.tab.click("lobby/copy-link");
       await host.tab.page.waitForFunction(async () => /#/.test(await navigator.clipboard.readText()));
       const link = await host.tab.page.evaluate(() => navigator.clipboard.readText());
       const code = /#([A-Z0-9]{6})$/.exec(link)?.[1];
       assert.ok(code, link);
 
-      await guest.tab.go(guest.browser, `speed=none&server=${address(line.port)}#${code}`);
+      await guest.tab.go(guest.browser, `speed=none&server=${address(server.line.port)}#${code}`);
       await guest.tab.click("lobby/door/sit");
       await guest.tab.click("lobby/ready");
-      await host.tab.click("lobby/ready");
-      await host.tab.click("lobby/aboard");
+      await withDesktop(server, code, async (desktop) => {
+        await desktop.click("lobby/door/sit");
+        await desktop.click("lobby/ready");
+        await host.tab.click("lobby/ready");
+        await host.tab.click("lobby/aboard");
 
-      const players = [host, guest];
-      let [answers, than] = [0, -1];
-      for (; answers < CHOICES; answers += 1) {
-        const player = await whoIsAsked(players, than);
-        if (!player) break;
-        than = made(players);
-        const { clicks } = player.tab.report;
-        for (const name of clicks[(answers * 7) % clicks.length]) await player.tab.click(name);
-        if (answers === RELOADED) {
-          await host.tab.reload();
-          await host.tab.title();
-          await host.tab.click("title/friends-game");
-          await host.tab.until("the table again", () => host.tab.screen === "Table");
+        const players = [host.tab, guest.tab, desktop];
+        const played = new Set();
+        let [answers, than] = [0, -1];
+        for (; answers < CHOICES; answers += 1) {
+          const player = await whoIsAsked(players, than);
+          if (!player) break;
+          played.add(player);
+          than = made(players);
+          const { clicks } = player.report;
+          for (const name of clicks[(answers * 7) % clicks.length]) await player.click(name);
+          if (answers === RELOADED) {
+            await host.tab.reload();
+            await host.tab.title();
+            await host.tab.click("title/friends-game");
+            await host.tab.until("the table again", () => host.tab.screen === "Table");
+          }
+          if (answers === CUT) server.line.cut();
+          if (answers === KILLED) await server.dies();
         }
-        if (answers === CUT) line.cut();
-      }
-      if (CHOICES === Infinity) {
-        await Promise.all(players.map(({ tab }) => tab.until("the result", () => tab.end)));
-        assert.deepEqual(host.tab.end.over, guest.tab.end.over);
-      } else {
-        assert.equal(answers, CHOICES);
-        assert.ok(await whoIsAsked(players, than), "the last choice has been taken");
-      }
-      assert.deepEqual([...host.tab.faults, ...guest.tab.faults].filter((fault) => !/WebSocket/.test(fault)), []);
+        assert.equal(played.size, players.length, "everybody was asked");
+        if (CHOICES === Infinity) {
+          await Promise.all(players.map((player) => player.until("the result", () => player.end)));
+          for (const { end } of players) assert.deepEqual(end.over, host.tab.end.over);
+        } else {
+          assert.equal(answers, CHOICES);
+          assert.ok(await whoIsAsked(players, than), "the last choice has been taken");
+        }
+        const faults = players.flatMap(({ faults }) => faults);
+        assert.deepEqual(faults.filter((fault) => !/WebSocket/.test(fault)), []);
+      });
     }),
   ));

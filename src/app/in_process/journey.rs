@@ -380,7 +380,9 @@ fn on_a_phone_the_tabs_stay_and_what_is_meant_or_gained_comes_into_view() {
     game.click(LessonControl::Back);
     assert_eq!(game.step(), Some(0));
     game.click(LessonControl::Unfold);
-    assert!(game.find(LessonControl::Back.into()).is_none() && game.find(TabControl::Show(Tab::Coins).into()).is_some());
+    assert!(
+        game.find(LessonControl::Back.into()).is_none() && game.find(TabControl::Show(Tab::Coins).into()).is_some()
+    );
     for (chapter, say, gained) in [
         (ChapterId::Route, "route-lay", Tab::Route),
         (ChapterId::Contracts, "contracts-lay", Tab::Contract),

@@ -129,6 +129,8 @@ pub struct LaidExplanation {
 
 /// The chip that opens the rules.
 const CHIP: Vec2 = Vec2::new(150.0, FINGER);
+/// The one beside it that says that a touch puts the explanation away, as a touch anywhere else does.
+const CLOSE: Vec2 = Vec2::splat(FINGER);
 
 /// Lays the explanation of a thing beside it, and returns where.
 pub fn lay(view: &View, scene: &mut Scene, target: Target, by_touch: bool) -> Option<LaidExplanation> {
@@ -175,14 +177,25 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target, by_touch: bool) -> Op
     (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
     scene.add(Id::Still("explained", 0, 0), piece);
     let rules = view.layout.sheet.filter(|_| by_touch).map(|_| {
-        let chip = Vec2::new(at.center().x, at.max.y + GAP + CHIP.y / 2.0);
-        let chip = Rect::from_center_size(chip, CHIP);
+        let middle = Vec2::new(at.center().x - (GAP + CLOSE.x) / 2.0, at.max.y + GAP + CHIP.y / 2.0);
+        let chip = Rect::from_center_size(middle, CHIP);
         let mut drawing = Drawing::default();
         drawing.plate(sized(CHIP), palette::NIGHT, palette::BRASS, 1.6);
         drawing.centred("ui/book", 30.0, CHIP.y / 2.0, 1.0);
         let words = rect(48.0, 0.0, CHIP.x - 58.0, CHIP.y);
         drawing.line_in(&view.texts.get("explanation-rules"), words, 18.0, palette::LAMP, Align::Left, Typeface::Bold);
         scene.add(Id::Still("explained", 1, 0), Piece::still(drawing, chip.min, z::EXPLAIN));
+        let mut close = Drawing::default();
+        close.plate(sized(CLOSE), palette::NIGHT, palette::BRASS, 1.6).centred(
+            "ui/close",
+            CLOSE.x / 2.0,
+            CLOSE.y / 2.0,
+            1.0,
+        );
+        scene.add(
+            Id::Still("explained", 2, 0),
+            Piece::still(close, Vec2::new(chip.max.x + GAP, chip.min.y), z::EXPLAIN),
+        );
         chip
     });
     Some(LaidExplanation { at, rules })

@@ -1,0 +1,59 @@
+// The program for the desktop on a screen of its own (Xvfb), with a real mouse in it (xdotool).
+import assert from "node:assert/strict";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { Player } from "./player.mjs";
+
+const run = promisify(execFile);
+
+/** The smallest window that is laid out as on a desktop. */
+const SIZE = "1000x600";
+
+/** The game in a desktop. */
+export class Desktop extends Player {
+  /** Opens the program that FIRST_CLASS_PROGRAM names (browser-test.sh tells where), with these arguments. */
+  static async open(...args) {
+    const program = process.env.FIRST_CLASS_PROGRAM;
+    assert.ok(program, "FIRST_CLASS_PROGRAM names no program: start the tests with ./browser-test.sh");
+    const desktop = new Desktop();
+    desktop.folder = await mkdtemp(join(tmpdir(), "first-class-desktop-"));
+    desktop.display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", `${SIZE}x24`], { stdio: ["ignore", "pipe", "ignore"] });
+    const [number] = await desktop.display.stdout.take(1).toArray();
+    desktop.env = { ...process.env, DISPLAY: `:${String(number).trim()}`, WAYLAND_DISPLAY: "", BEVY_ASSET_ROOT: new URL("../..", import.meta.url).pathname };
+    const usual = ["--report", "--language", "en", "--size", SIZE, "--data-dir", desktop.folder];
+    desktop.program = spawn(program, [...usual, ...args], { env: desktop.env, stdio: ["ignore", "pipe", "pipe"] });
+    createInterface(desktop.program.stdout).on("line", (line) => {
+      if (line.startsWith("{")) desktop.hear(JSON.parse(line));
+    });
+    createInterface(desktop.program.stderr).on("line", (line) => {
+      if (/panicked|ERROR/.test(line)) desktop.faults.push(line);
+    });
+    return desktop;
+  }
+
+  hear(message) {
+    super.hear("at" in message ? { ...message, screen: message.at, whole: true } : message);
+  }
+
+  point(x, y) {
+    return run("xdotool", ["mousemove", String(x), String(y)], { env: this.env });
+  }
+
+  async press() {
+    for (const part of ["mousedown", "mouseup"]) {
+      const { buttons } = this.mouse;
+      await run("xdotool", [part, "1"], { env: this.env });
+      await this.until(part, () => this.mouse.buttons > buttons);
+    }
+  }
+
+  async close() {
+    this.program.kill();
+    this.display.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
