@@ -7,5 +7,5 @@ mod split;
 pub use grid::Grid;
 pub use split::{Extent, columns, rows};
 
-/// The side of the smallest thing that a finger hits, in the pixels of a phone.
-pub const FINGER: f32 = 44.0;
+/// The side of the smallest thing that a finger hits, in the pixels of a phone, which are the screen's own.
+pub const FINGER: f32 = crate::ui::viewport::FINGERTIP;

@@ -10,11 +10,11 @@ use bevy::{
     prelude::*,
 };
 
-use super::{hit_regions::Regions, tab_stop::TabStop, viewport::Viewport};
-
-/// How wide and high what a finger presses is at least, in the screen's own pixels (success criterion 2.5.5 of the Web
-/// Content Accessibility Guidelines).
-pub const FINGERTIP: f32 = 44.0;
+use super::{
+    hit_regions::Regions,
+    tab_stop::TabStop,
+    viewport::{FINGERTIP, Viewport},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, lead.before(InputSystems));

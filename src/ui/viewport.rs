@@ -82,6 +82,10 @@ impl Shape {
     }
 }
 
+/// How wide and high what a finger presses is at least, in the screen's own pixels (success criterion 2.5.5 of the Web
+/// Content Accessibility Guidelines).
+pub const FINGERTIP: f32 = 44.0;
+
 /// Windows that are lower or narrower than this are laid out as phones.
 const PHONE: f32 = 600.0;
 /// The same where a stage that fits would be smaller than this.
@@ -92,7 +96,6 @@ const TITLE: [Vec2; 2] = [Vec2::new(760.0, 478.0), Vec2::new(480.0, 1030.0)];
 const TITLE_WIDTH: f32 = 630.0;
 /// Its lines are that high; a finger has to hit them on the smallest phones, in landscape and in portrait.
 const TITLE_LINE: f32 = 54.0;
-const FINGER: f32 = 44.2;
 const SMALLEST_PHONES: [Vec2; 2] = [Vec2::new(480.0, 300.0), Vec2::new(280.0, 500.0)];
 /// The largest phones, in landscape and in portrait: on anything larger everything on it is enlarged.
 const LARGEST_PHONES: [Vec2; 2] = [Vec2::new(720.0, 430.0), Vec2::new(430.0, 720.0)];
@@ -126,7 +129,7 @@ impl Viewport {
         let portrait = window.y > window.x;
         let shape = if portrait { Shape::Tall } else { Shape::Wide };
         let held = usize::from(portrait);
-        let finger = FINGER / TITLE_LINE * (window / SMALLEST_PHONES[held]).min_element().min(1.0);
+        let finger = (FINGERTIP + 0.2) / TITLE_LINE * (window / SMALLEST_PHONES[held]).min_element().min(1.0);
         let near = if portrait { window.x / TITLE_WIDTH } else { 0.0 };
         let scale = (window / TITLE[held]).min_element().max(finger).max(near);
         Self { shape, scale, origin: Vec2::ZERO, window, dpi }

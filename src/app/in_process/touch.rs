@@ -12,10 +12,7 @@ use crate::{
     layout::FINGER,
     state::Overlay,
     table::input::pointed::Targets,
-    ui::{
-        fingertip::{FINGERTIP, meant},
-        tab_stop::TabStop,
-    },
+    ui::{fingertip::meant, tab_stop::TabStop, viewport::FINGERTIP},
 };
 use rules::{Module, TrainId};
 
@@ -163,7 +160,7 @@ impl Touched {
     }
 
     fn judge(&self) {
-        let small = self.0.iter().filter(|(_, size)| size.min_element() < FINGERTIP - 2.0);
+        let small = self.0.iter().filter(|(_, size)| size.min_element() < FINGERTIP - 0.5);
         let small: Vec<_> = small.map(|((kind, place), size)| format!("{kind}: {size} ({place})")).collect();
         assert!(small.is_empty(), "{} are too small for a finger:\n{}", small.len(), small.join("\n"));
     }

@@ -92,6 +92,10 @@ fn languages(canvas: &mut Canvas, row: Rect) -> Option<TitleControl> {
 fn departure(drawing: &mut Drawing, texts: &Texts, (entry, line): (TitleControl, Rect), lit: bool) {
     let (ink, note_ink) = inks(lit);
     let size = (line.height() * 0.45).min(29.0);
+    // Beside a sign with a frame, a line without one looks as if it could not be taken.
+    if entry == TitleControl::NewGame && !lit {
+        drawing.frame(line.inflate(-1.0), 1.2, palette::BRASS);
+    }
     let key = entry.to_string().replace('/', "-");
     let (words, base) = (texts.get(&key), line.center().y + size * 0.34);
     let room = line.width() - 86.0 - Typeface::Display.width(&words, size);
