@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Plays the browser version in Chromium with real clicks. It is built first, which is quick where nothing has changed:
 # in full if it was built so the last time (./wasm-build.sh), otherwise with --fast.
-# One of the players sits at a desktop. Needs Node.js; on Debian and Ubuntu it installs Chromium.
+# One of the players sits at a desktop. `./browser-test.sh friends` runs only tests/browser/friends*.
+# Needs Node.js; on Debian and Ubuntu it installs Chromium.
 set -euo pipefail
 cd "$(dirname "$0")"
 . scripts/prepare.sh
@@ -30,4 +31,4 @@ built=${CARGO_TARGET_DIR:-$PWD/target}/debug
 export FIRST_CLASS_SERVER=$built/server FIRST_CLASS_PROGRAM=$built/first_class
 cd tests/browser
 npm ci --silent --no-fund --no-audit
-npm test --silent
+npm test --silent -- "$@"

@@ -3,7 +3,7 @@
 # games of every kind with all checks, fuzzing, memory, and the longer tests of the browser. Every night has a seed of
 # its own, the date. Says at the end what each part did and how long it took; fails if any part fails.
 #
-#   scripts/nightly.sh [PART...]      all parts: bots window consistency online machines fuzz browser memory
+#   scripts/nightly.sh [PART...]      all parts: bots window consistency online machines fuzz browser friends memory
 #
 #   NIGHT=20260131    another night's seed          GAMES=200        games of each of the 90 kinds
 #   STEPS=25000       steps of the walk             FUZZ=600         seconds for each target of the fuzzer
@@ -11,7 +11,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 parts=("$@")
-((${#parts[@]})) || parts=(bots window consistency online machines fuzz browser memory)
+((${#parts[@]})) || parts=(bots window consistency online machines fuzz browser friends memory)
 night=${NIGHT:-$(date -u +%Y%m%d)} games=${GAMES:-200} steps=${STEPS:-25000} fuzz=${FUZZ:-600}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -31,6 +31,8 @@ online() { FIRST_CLASS_ONLINE_GAMES=${ONLINE:-1000} cargo test -p server --test 
 machines() { scripts/machines.sh; }
 fuzz() { fuzz/run.sh "$fuzz"; }
 browser() { ./wasm-build.sh --fast && (cd tests/browser && npm ci --silent --no-fund --no-audit && npm run nightly); }
+# A whole game between two browsers and a desktop.
+friends() { FRIENDS_CHOICES=all ./browser-test.sh friends; }
 memory() { { [ -e dist/web/index.html ] || ./wasm-build.sh --fast; } && scripts/memory.sh; }
 
 # What a part has done, from what it has printed.
@@ -42,14 +44,14 @@ deeds() {
       ;;
     consistency) awk '/^[0-9]+ games checked/ { n += $1 } END { printf "%d games with all checks, from seed '"$night"'\n", n; exit n == 0 }' "$2" ;;
     fuzz) awk '/^stat::number_of_executed_units/ { n += $2 } END { printf "%d inputs\n", n; exit n == 0 }' "$2" ;;
-    browser) awk '/^# pass / { p += $3 } /^# fail / { f += $3 } END { printf "%d tests passed, %d failed\n", p, f; exit f > 0 || p == 0 }' "$2" ;;
+    browser | friends) awk '/^# pass / { p += $3 } /^# fail / { f += $3 } END { printf "%d tests passed, %d failed\n", p, f; exit f > 0 || p == 0 }' "$2" ;;
     memory) awk '/MB/ { n++ } END { printf "%d measurements\n", n; exit n == 0 }' "$2" ;;
   esac
 }
 
 bad=0
 for part in "${parts[@]}"; do
-  [[ " bots window consistency online machines fuzz browser memory " == *" $part "* ]] || { echo "There is no part $part."; exit 2; }
+  [[ " bots window consistency online machines fuzz browser friends memory " == *" $part "* ]] || { echo "There is no part $part."; exit 2; }
   echo "== $part"
   since=$SECONDS outcome=held
   "$part" 2>&1 | tee "$folder/log" || outcome=FAILED

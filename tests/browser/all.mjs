@@ -1,6 +1,8 @@
-// Every test in one process, so that they share a browser: see visit.mjs.
+// Every test in one process, so that they share a browser: see visit.mjs. With names, only the files that begin so.
 import { readdirSync } from "node:fs";
 
+const names = process.argv.slice(2);
 for (const file of readdirSync(new URL("./", import.meta.url)).sort()) {
-  if (file.endsWith(".test.mjs")) await import(`./${file}`);
+  const wanted = names.length === 0 || names.some((name) => file.startsWith(name));
+  if (file.endsWith(".test.mjs") && wanted) await import(`./${file}`);
 }
