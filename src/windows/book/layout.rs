@@ -118,8 +118,8 @@ impl BookLayout {
     pub fn chapter(&self, nth: usize, count: usize) -> Rect {
         let room = self.listed();
         let room = Rect::new(room.min.x + 16.0, room.min.y + 12.0, room.max.x - 16.0, self.symbols.min.y - 8.0);
-        // Between two of them is a little room.
-        let least = if self.chapters.is_some() { 34.0 } else { FINGER + 2.0 };
+        // The pixels of the title, over which the book is opened, are a little smaller than those of a phone.
+        let least = if self.chapters.is_some() { 34.0 } else { FINGER + 4.0 };
         let rows = count.min((room.height() / least) as usize).max(1);
         let columns = count.div_ceil(rows);
         let size = Vec2::new(room.width() / columns as f32, (room.height() / rows as f32).min(49.0));

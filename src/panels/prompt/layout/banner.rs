@@ -52,7 +52,7 @@ impl Setter<'_> {
     pub(super) fn finger_banner(&mut self, banner: &Banner, rect: Rect, portrait: bool, folded: bool) {
         let model = self.model;
         // Lying, the title needs the room.
-        let (wide, lamp_scale, size) = if portrait { (40.0, 0.95, 20.0) } else { (34.0, 0.8, 17.0) };
+        let (wide, lamp_scale, size) = if portrait { (42.0, 0.95, 20.0) } else { (34.0, 0.8, 17.0) };
         let place = Rect::from_center_size(pos2(rect.right() - wide / 2.0, rect.center().y), vec2(wide, FINGER));
         let at = (place.center() - vec2(0.0, 1.0), lamp_scale);
         let lamp = LampLayout { place, at, frame: None, label: None };
