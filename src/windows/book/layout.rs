@@ -77,7 +77,7 @@ impl BookLayout {
             cover,
             pages: vec![page(0.0), page(1.0)],
             turn: [at_foot(cover.min.x + margin - 10.0), at_foot(cover.max.x - margin - 44.0)],
-            type_sizes: TypeSizes { chapter: 36.0, heading: 21.0, words: 20.0 * larger, indent: 62.0 },
+            type_sizes: TypeSizes { chapter: 36.0, heading: 21.0 * larger, words: 20.0 * larger, indent: 62.0 },
         }
     }
 
@@ -105,7 +105,12 @@ impl BookLayout {
             pages: vec![Rect::from_corners(cover.min + Vec2::new(16.0, 12.0), cover.max - Vec2::new(16.0, 10.0))],
             turn: [at_foot(left + 6.0, 54.0), at_foot(left + size.x - 60.0, 54.0)],
             symbols: rect(left + 16.0, foot - FINGER - 14.0, size.x - 32.0, FINGER),
-            type_sizes: TypeSizes { chapter: 24.0, heading: 17.0, words: 16.0 * larger, indent: 0.0 },
+            type_sizes: TypeSizes {
+                chapter: (18.0 * larger).max(24.0),
+                heading: 17.0 * larger,
+                words: 16.0 * larger,
+                indent: 0.0,
+            },
         }
     }
 
