@@ -85,6 +85,7 @@ export class Tab extends Player {
   /** Resizes the window; forgets where things were before. */
   async resize(width, height) {
     this.report = null;
+    this.width = width;
     await this.page.setViewportSize({ width, height });
   }
 

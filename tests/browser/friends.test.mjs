@@ -87,11 +87,15 @@ const visitTwice = (play) =>
 /** After how many choices the game is, as far as anybody was asked. */
 const made = (players) => Math.max(0, ...players.map(({ report }) => report?.choices_made ?? 0));
 
+/** Whether what a player reports is from after its window was made smaller. */
+const isLaidOut = ({ report, width = Infinity }) => report.regions.every(([, [, , right]]) => right <= width);
+
 /** Waits for a question after more choices than these; returns who is asked, or nobody once the game is over. (Everybody reports their own questions only.) */
 async function whoIsAsked(players, than) {
   const patience = Date.now() + 180_000;
   while (Date.now() < patience) {
-    const asked = players.find(({ report }) => report?.choices_made === made(players) && report.choices?.length > 0);
+    const isAsked = ({ report }) => report?.choices_made === made(players) && report.choices?.length > 0;
+    const asked = players.find((player) => isAsked(player) && isLaidOut(player));
     if (players.every(({ end }) => end)) return undefined;
     if (asked && made(players) > than) return asked;
     // Something has to be read first.

@@ -12,7 +12,7 @@ use crate::{
         prompt::{ClickPaths, PromptControl},
         tabs::TabControl,
     },
-    session::{LessonGate, PendingQuestion, Presentation, Timing},
+    session::{LessonGate, PendingQuestion, PlaySet, Presentation, Timing},
     state::Screen,
     table::{
         input::{choosing::Selection, pointed::Targets, showing::Showing},
@@ -27,8 +27,10 @@ use crate::{
 use rules::{Choice, Game, OfferPlace, scenario::LessonLight};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Unveiled>()
-        .add_systems(Update, light.run_if(in_state(Screen::Table)).run_if(resource_exists::<RunningLesson>));
+    app.init_resource::<Unveiled>().add_systems(
+        Update,
+        light.after(PlaySet::Draw).run_if(in_state(Screen::Table)).run_if(resource_exists::<RunningLesson>),
+    );
 }
 
 /// How much of the night the veil is.
@@ -65,6 +67,7 @@ fn light(
     regions: Res<Regions>,
     (viewport, showing): (Res<Viewport>, Res<Showing>),
     mut lit: ResMut<Unveiled>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let layout = TableLayout::new(viewport.shape, game.board().seats());
     // What is behind a tab is found there; the one that is open leads back to the offer.
@@ -102,6 +105,7 @@ fn light(
     let shown = (holes, first);
     if (&lit.holes, &lit.next) != (&shown.0, &shown.1) {
         (lit.holes, lit.next) = shown;
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -17,7 +17,7 @@ impl PromptBuilder<'_> {
     pub(super) fn frame(&self) -> PromptModel {
         let Some(frame) = self.turn_state().running_frame() else { return PromptModel::default() };
         let words = &self.words;
-        let acts: Vec<(u8, Act)> = self
+        let mut acts: Vec<(u8, Act)> = self
             .choices()
             .iter()
             .filter_map(|choice| match choice {
@@ -25,6 +25,10 @@ impl PromptBuilder<'_> {
                 _ => None,
             })
             .collect();
+        // As the trains lie: the lower conductor alone comes after the upper one.
+        for ways in acts.chunk_by_mut(|(one, _), (other, _)| one == other) {
+            ways.sort_by_key(|(_, act)| matches!(act, Act::Conductors { upper: 0, .. }));
+        }
         let mut model = PromptModel {
             title: self.frame_title(frame.source),
             picture: self.source_face(frame.source),
