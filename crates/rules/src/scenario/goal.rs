@@ -9,7 +9,11 @@ use crate::{
         board::{Person, TrainId},
         catalogue::Catalogue,
     },
-    turn::{event::GameEvent, game::Game, state::Phase},
+    turn::{
+        event::GameEvent,
+        game::Game,
+        state::{Phase, TurnState},
+    },
 };
 
 /// A goal of the learner.
@@ -37,6 +41,8 @@ pub enum Goal {
     Score(u16),
     /// Both trains together would score at least this now.
     WouldScore(u8),
+    /// No frame of the learner's is open or waits: what was gained has been carried out.
+    Settled,
     /// The learner's turn, or part of a scoring phase, is over.
     TurnOver,
     /// At least so many of what is counted.
@@ -73,6 +79,10 @@ impl Goal {
             Self::Score(points) => player.score() >= *points,
             Self::WouldScore(points) => {
                 TrainId::BOTH.iter().map(|train| game.queries().phase_score(LEARNER, *train)).sum::<u8>() >= *points
+            }
+            Self::Settled => {
+                let TurnState { seat, pending, waiting, .. } = game.state();
+                *seat != LEARNER || pending.is_empty() && waiting.is_empty()
             }
             Self::TurnOver => game.state().seat != LEARNER || did(&Deed::EndedTurn),
             Self::AtLeast(number, measure) => measure.of(game, since) >= *number,
