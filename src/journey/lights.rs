@@ -28,6 +28,7 @@ pub fn holds(light: &LessonLight, target: Target, game: &Game) -> bool {
             card.is_some_and(|card| game.catalogue().card(card).name == *name)
         }
         (LessonLight::Train(train), T::TrainCard(of, _) | T::TrainEnd(of) | T::Conductor(of)) => of == *train,
+        (LessonLight::Conductor(train), T::Conductor(of)) => of == *train,
         (LessonLight::Car(train, place), T::TrainCard(of, at)) => (of, at) == (*train, *place),
         (LessonLight::Car(train, place), T::TrainEnd(of)) => {
             let player = game.board().player(rules::scenario::LEARNER);

@@ -336,7 +336,10 @@ act-locomotive = Lokomotive: { $n ->
         [one] 1 Station
        *[other] { $n } Stationen
     }
-act-coins = Münzen nehmen
+act-coins = { $n ->
+    [one] Münze nehmen
+   *[other] Münzen nehmen
+  }
 act-game-end = Spielendekarte nehmen: { $card }
 condition-locomotive-tiles = { $n ->
         [one] ein gelegtes Lokomotivenplättchen

@@ -336,7 +336,10 @@ act-locomotive = Move the locomotive { $n ->
         [one] 1 station
        *[other] { $n } stations
     }
-act-coins = Take the coins
+act-coins = { $n ->
+    [one] Take the coin
+   *[other] Take the coins
+  }
 act-game-end = Take { $card }
 condition-locomotive-tiles = { $n ->
         [one] a Locomotive tile placed

@@ -336,7 +336,10 @@ act-locomotive = Muovi la locomotiva di { $n ->
         [one] 1 stazione
        *[other] { $n } stazioni
     }
-act-coins = Prendi le monete
+act-coins = { $n ->
+    [one] Prendi la moneta
+   *[other] Prendi le monete
+  }
 act-game-end = Prendi: { $card }
 condition-locomotive-tiles = { $n ->
         [one] una tessera Locomotiva piazzata

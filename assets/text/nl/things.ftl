@@ -345,7 +345,10 @@ act-locomotive = { $n ->
         [one] Zet de locomotief 1 stad verder
        *[other] Zet de locomotief { $n } steden verder
     }
-act-coins = Neem de munten
+act-coins = { $n ->
+    [one] Neem de munt
+   *[other] Neem de munten
+  }
 act-game-end = Neem de kaart met { $card }
 condition-locomotive-tiles = { $n ->
         [one] een gelegde locomotieftegel

@@ -2,7 +2,7 @@
 
 use super::{Words, cards::capital, of_car, of_train};
 use crate::localization::Value;
-use rules::{Act, Choice, Purchase, Seat, TrainId, model::train::TrainCard};
+use rules::{Act, Choice, Purchase, Seat, Symbol, TrainId, model::train::TrainCard};
 
 impl Words<'_> {
     /// A choice of the player who is asked: "Take Railroad car (two 0-value cars)".
@@ -97,6 +97,13 @@ impl Words<'_> {
         }
     }
 
+    /// "Take the coins", of the running frame.
+    pub fn take_coins(&self) -> String {
+        let symbols = self.game.state().running_frame().into_iter().flat_map(|frame| &frame.symbols);
+        let coins = symbols.filter_map(|symbol| if let Symbol::Coins(coins) = symbol { Some(*coins) } else { None });
+        self.count("act-coins", coins.max().unwrap_or(2))
+    }
+
     /// What is done for a symbol or for coins: "Upgrade car 3 of the upper train from 1 to 2".
     pub fn act(&self, act: Act, seat: Seat) -> String {
         let board = self.game.board();
@@ -121,7 +128,7 @@ impl Words<'_> {
                 self.with("act-conductors", [("upper", Value::from(upper)), ("lower", lower.into())])
             }
             Act::Locomotive { stations } => self.count("act-locomotive", stations),
-            Act::Coins => self.get("act-coins"),
+            Act::Coins => self.take_coins(),
             Act::GameEndCard { slot } => {
                 let card = board.market.get(usize::from(slot)).copied().flatten();
                 self.with("act-game-end", [("card", card.map(|card| self.game_end(card)).unwrap_or_default().into())])

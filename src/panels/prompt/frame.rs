@@ -215,9 +215,7 @@ impl PromptBuilder<'_> {
                     self.choose(id, label, ButtonStyle::Chip, choice)
                 }
             }
-            Act::Coins => {
-                self.answer(PromptControl::TakeCoins(stem), words.get("act-coins"), "icon/coin/night", choice)
-            }
+            Act::Coins => self.answer(PromptControl::TakeCoins(stem), words.take_coins(), "icon/coin/night", choice),
             Act::GameEndCard { slot } => {
                 let card = self.board().market[usize::from(slot)].map(|card| self.words.catalogue().game_end(card));
                 let (icon, points) = card

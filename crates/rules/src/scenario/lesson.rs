@@ -86,6 +86,8 @@ pub enum LessonLight {
     Train(TrainId),
     /// The card in this place of a train.
     Car(TrainId, u8),
+    /// The conductor of a train.
+    Conductor(TrainId),
     /// The plate with what a train would score.
     ScorePlate(TrainId),
     /// The route.

@@ -65,7 +65,8 @@ impl PhoneScreen {
             TrainSigns::Line => {
                 // A finger hits each of them; the conductor on the roof may reach into the heading.
                 let pitch = ((size.y - 36.0) / CAR.y * CAR.x).clamp(FINGER + 1.0, 64.0);
-                let score = rect(size.x - 130.0, -HEAD, 124.0, HEAD);
+                // Beside the cells of the whole train.
+                let score = rect(234.0, -HEAD, size.x - 236.0, HEAD);
                 (rect(0.0, -HEAD, 60.0, HEAD), score, pitch, 24.0, size.y - 13.0)
             }
             TrainSigns::Shared => {
