@@ -110,14 +110,13 @@ fn preview_of(
 ) -> Preview {
     let score = |game: &Game| TrainId::BOTH.map(|train| game.queries().phase_score(seat, train));
     let gain = |then: &Game, train: TrainId| score(then)[train as usize].saturating_sub(score(game)[train as usize]);
-    let booked = |game: &Game| game.board().player(seat).score();
     let places = places.iter().filter_map(|place| {
         let then = forecast::after(game, &options.made_by(*place))?;
         let later: u8 = match place {
             Target::TrainCard(train, _) | Target::TrainEnd(train) => gain(&then, *train),
             _ => TrainId::BOTH.into_iter().map(|train| gain(&then, train)).sum(),
         };
-        Some((*place, booked(&then).saturating_sub(booked(game)) as u8 + later))
+        Some((*place, at_once(game, &then, seat, *place) + later))
     });
     let mut preview = Preview { places: places.collect(), ..Preview::default() };
     if hot.is_empty() {
@@ -153,6 +152,26 @@ fn preview_of(
         }
     }
     preview
+}
+
+/// The points that something done at a place brings at once. One click may move both conductors: points for reaching
+/// Constantinople are those of the train whose conductor gets there.
+fn at_once(game: &Game, then: &Game, seat: Seat, place: Target) -> u8 {
+    let arrives = |train| {
+        let [before, after] = [game, then].map(|game| game.board().player(seat).train(train).at_locomotive());
+        after && !before
+    };
+    match place {
+        Target::TrainCard(train, _) | Target::TrainEnd(train)
+            if TrainId::BOTH.into_iter().any(arrives) && !arrives(train) =>
+        {
+            0
+        }
+        _ => {
+            let [before, after] = [game, then].map(|game| game.board().player(seat).score());
+            after.saturating_sub(before) as u8
+        }
+    }
 }
 
 impl Preview {
@@ -217,7 +236,13 @@ mod tests {
                 assert_eq!(shown, after[train as usize], "{target}, {made:?}");
                 if matches!(target, Target::TrainCard(of, _) | Target::TrainEnd(of) if *of == train) {
                     let at_once = [&then, game].map(|game| game.board().player(seat).score() as u8);
-                    let gain = at_once[0] - at_once[1] + after[train as usize] - before[train as usize];
+                    let arrives = TrainId::BOTH.map(|train| {
+                        let at_tile = |game: &Game| game.board().player(seat).train(train).at_locomotive();
+                        at_tile(&then) && !at_tile(game)
+                    });
+                    let others = arrives[1 - train as usize] && !arrives[train as usize];
+                    let at_once = if others { 0 } else { at_once[0] - at_once[1] };
+                    let gain = at_once + after[train as usize] - before[train as usize];
                     assert_eq!(preview.gain(*target), Some(gain), "{target}, {made:?}");
                 }
             }
