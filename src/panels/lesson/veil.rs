@@ -173,7 +173,10 @@ pub(super) fn draw(
         let spared = [Some(layout.prompt), Some(layout.lesson), targets.explained()];
         holes.extend(spared.into_iter().flatten());
         veil(&mut drawing, visible, &holes);
-        for hole in lit.holes.iter().filter(|hole| is_clear(hole)) {
+        // Around what is to be clicked is one frame: what it is a part of is seen anyway.
+        let around_next =
+            |hole: &Rect| lit.next.is_some_and(|next| next.width() < hole.width() / 1.5 && hole.union(next) == *hole);
+        for hole in lit.holes.iter().filter(|hole| is_clear(hole) && !around_next(hole)) {
             // On a phone the next words begin right beside it.
             if layout.prompt_form.is_brief() {
                 drawing.frame(hole.inflate(1.5), 2.4, palette::BRASS);
