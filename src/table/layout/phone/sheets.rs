@@ -98,6 +98,7 @@ impl PhoneScreen {
 /// The purse, and the mail cars beside it.
 fn purse(sheet: Rect) -> [Rect; 2] {
     let inner = sheet.inflate(-4.0);
-    let height = 170.0_f32.min(inner.height());
+    // The fifth coin of a column stays below the heading.
+    let height = 220.0_f32.min(inner.height());
     columns(Rect { max: Vec2::new(inner.max.x, inner.min.y + height), ..inner }, 4.0, [Fixed(174.0), Share(1.0)])
 }
