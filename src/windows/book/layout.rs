@@ -124,10 +124,10 @@ impl BookLayout {
         let room = self.listed();
         let room = Rect::new(room.min.x + 16.0, room.min.y + 12.0, room.max.x - 16.0, self.symbols.min.y - 8.0);
         // The pixels of the title, over which the book is opened, are a little smaller than those of a phone.
-        let least = if self.chapters.is_some() { 34.0 } else { FINGER + 4.0 };
+        let (least, most) = if self.chapters.is_some() { (34.0, 49.0) } else { (FINGER + 7.0, 56.0) };
         let rows = count.min((room.height() / least) as usize).max(1);
         let columns = count.div_ceil(rows);
-        let size = Vec2::new(room.width() / columns as f32, (room.height() / rows as f32).min(49.0));
+        let size = Vec2::new(room.width() / columns as f32, (room.height() / rows as f32).min(most));
         let corner = room.min + size * Vec2::new((nth / rows) as f32, (nth % rows) as f32);
         Rect::from_corners(corner, corner + size)
     }
