@@ -37,8 +37,13 @@ function show(done, words) {
   status.textContent = words;
 }
 
+/** How many bytes had come the last time. */
+let come = 0;
+
 function progress(bytes, all) {
-  page.alive();
+  // A file that is requested once more begins at nothing: that is no sign of life.
+  if (bytes > come) page.alive();
+  come = bytes;
   const figures = new Intl.NumberFormat(page.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const megabytes = (bytes) => figures.format(bytes / 1e6);
   if (bytes < all) return show(bytes / all, page.words("page-loaded", { done: megabytes(bytes), all: megabytes(all) }));

@@ -105,13 +105,15 @@ test("a file that breaks off in the middle is fetched again", () =>
 
 test("a silent connection is noticed, and the page continues when it recovers", () =>
   visitStandIn({}, async ({ browser, tab, line }) => {
-    let recover;
+    let recover, again;
     const recovered = new Promise((done) => (recover = done));
+    const begunAgain = new Promise((done) => (again = done));
     let requests = 0;
     line.before = async ({ url }) => {
       if (!/first_class-.*\.wasm/.test(url)) return false;
       requests += 1;
       if (requests === 1) return hang();
+      again();
       await recovered;
       return false;
     };
@@ -125,6 +127,10 @@ test("a silent connection is noticed, and the page continues when it recovers", 
     assert.equal(await tab.page.locator("#message").isVisible(), false, "fifteen seconds are not too long");
     await tab.page.clock.fastForward(7_000);
     await said(tab, "Nothing is arriving");
+    // It is requested once more meanwhile, which brings nothing either.
+    await tab.page.clock.fastForward(2_000);
+    await begunAgain;
+    assert.equal(await tab.page.locator("#message").isVisible(), true, "it still is silent");
     recover();
     await tab.page.locator("#message").waitFor({ state: "hidden" });
     await tab.title();
