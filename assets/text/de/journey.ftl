@@ -121,7 +121,7 @@ journey-route-reach = Das ist dein letzter Spielzug vor einer Wertungsphase. Nut
 journey-route-reach-short = Das ist die Bonusstation. Aber die Karte reicht für zwei, und die nächste bringt 5 Punkte.
 journey-route-reach-lapse = Warte, auf dieser Karte ist noch etwas, das du nutzen kannst.
 journey-route-reach-other = Diese Karte bringt deine Lokomotive nicht zur Bonusstation.
-journey-route-watch = In einer Wertungsphase gibt jede *Bonusstation* ihren Bonus. Vor der ersten erreicht, zahlt sie *dreimal*.
+journey-route-watch = In einer Wertungsphase gibt jede *Bonusstation* ihren Bonus. Vor der ersten Wertung erreicht, zahlt sie *dreimal*.
 
 ## 5 Coins
 

@@ -20,8 +20,8 @@ lesson-left-car = Hier nicht: Kein Waggon darf mehr wert sein als der links von 
 lesson-not-this-card = { $card } kommt ein andermal dran. Probier es mit der leuchtenden Karte.
 lesson-not-this = Das gerade nicht. Der weiße Handschuh zeigt dir, wohin du { -clicking } kannst.
 lesson-master-thinks = Der Meister sieht sich dieselbe Lage an …
-lesson-master = Der Meister, unser stärkster Bot, hätte so begonnen: { $what }
-lesson-master-agrees = Der Meister, unser stärkster Bot, hätte genauso begonnen wie du.
+lesson-master = Gelöst! Der Meister, unser stärkster Bot, hätte so begonnen: { $what }
+lesson-master-agrees = Gelöst! Der Meister, unser stärkster Bot, hätte genauso begonnen wie du.
 
 tip-hint-lesson = In einer Lektion zeigt dir der Schaffner, was als Nächstes kommt
 tip-undo-lesson = In einer Lektion geht es mit „Zurück“ einen Schritt zurück

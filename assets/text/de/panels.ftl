@@ -338,6 +338,7 @@ lead-postcard = Verdoppelt die Boni einer Streckenkarte, die noch keine Postkart
 brings-only-decline = Dafür ist kein Platz frei: Du kannst nur ablehnen.
 brings-contract = Bisher { $met } von { $wanted }.
 brings-nothing = Jetzt nicht möglich: { $what }.
+brings-after-another = Nach einem anderen Symbol: { $what }.
 brings-upgrades = Aufwerten lassen sich: { $cars }.
 brings-steps = Der obere Schaffner kann { $upper ->
         [one] 1 Schritt

@@ -121,7 +121,7 @@ journey-route-reach = This is the last turn before a scoring phase. Use this car
 journey-route-reach-short = That is the bonus station. But this card runs two, and the next one scores 5 points.
 journey-route-reach-lapse = Wait, there is still something on this card that you can use.
 journey-route-reach-other = That card does not take your locomotive to the bonus station.
-journey-route-watch = In a scoring phase each *bonus station* gives its bonus. Reached before the first one, it pays *three times*.
+journey-route-watch = In a scoring phase each *bonus station* gives its bonus. Reach it before the first scoring phase, and it pays *three times*.
 
 ## 5 Coins
 

@@ -20,8 +20,8 @@ lesson-left-car = Not here: no car may be worth more than the car to its left.
 lesson-not-this-card = { $card } is for another time. Try the one that is lit.
 lesson-not-this = Not that one just now. The white glove shows where to { -click }.
 lesson-master-thinks = The Master is looking at the same position …
-lesson-master = The Master, our strongest player, would have begun like this: { $what }
-lesson-master-agrees = The Master, our strongest player, would have begun just like you.
+lesson-master = Solved! The Master, our strongest player, would have begun like this: { $what }
+lesson-master-agrees = Solved! The Master, our strongest player, would have begun just like you.
 
 tip-hint-lesson = In a lesson the conductor shows you what comes next
 tip-undo-lesson = In a lesson, Back takes you one step back

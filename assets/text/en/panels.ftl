@@ -337,6 +337,7 @@ lead-postcard = Doubles the bonuses of a route card that has no postcard yet.
 brings-only-decline = There is no free place for it: you can only decline.
 brings-contract = So far { $met } of { $wanted }.
 brings-nothing = Not possible now: { $what }.
+brings-after-another = After another symbol: { $what }.
 brings-upgrades = Can be upgraded: { $cars }.
 brings-steps = The upper conductor can walk { $upper ->
         [one] 1 step

@@ -121,7 +121,7 @@ journey-route-reach = È l’ultimo turno prima di una fase di punteggio. Usa tu
 journey-route-reach-short = Quella è la stazione bonus. Ma con questa carta ne fai due, e la prossima dà 5 punti.
 journey-route-reach-lapse = Aspetta, su questa carta c’è ancora qualcosa che puoi usare.
 journey-route-reach-other = Quella carta non porta la locomotiva alla stazione bonus.
-journey-route-watch = In ogni fase di punteggio una *stazione bonus* dà il suo bonus. Raggiunta prima della prima, lo dà *tre volte*.
+journey-route-watch = In ogni fase di punteggio una *stazione bonus* dà il suo bonus. Raggiunta prima della prima fase, lo dà *tre volte*.
 
 ## 5 Coins
 

@@ -20,8 +20,8 @@ lesson-left-car = Qui no: nessun vagone può valere più di quello alla sua sini
 lesson-not-this-card = { $card } sarà per un’altra volta. Prova la carta illuminata.
 lesson-not-this = Quello ora no. Il guanto bianco indica dove { -to-click }.
 lesson-master-thinks = Il Maestro sta guardando la stessa situazione …
-lesson-master = Il Maestro, il nostro giocatore più forte, avrebbe cominciato così: { $what }
-lesson-master-agrees = Il Maestro, il nostro giocatore più forte, avrebbe cominciato proprio come te.
+lesson-master = Risolto! Il Maestro, il nostro giocatore più forte, avrebbe cominciato così: { $what }
+lesson-master-agrees = Risolto! Il Maestro, il nostro giocatore più forte, avrebbe cominciato proprio come te.
 
 tip-hint-lesson = Nelle lezioni il controllore ti mostra che cosa viene dopo
 tip-undo-lesson = Nelle lezioni Indietro ti riporta un passo indietro

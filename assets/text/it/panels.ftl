@@ -337,6 +337,7 @@ lead-postcard = Raddoppia i bonus di una carta Ferrovia che non ha ancora una ca
 brings-only-decline = Non c’è posto libero: puoi solo scartarla.
 brings-contract = Finora { $met } su { $wanted }.
 brings-nothing = Ora non è possibile: { $what }.
+brings-after-another = Dopo un altro simbolo: { $what }.
 brings-upgrades = Si possono migliorare: { $cars }.
 brings-steps = Il controllore superiore può fare { $upper ->
         [one] 1 passo

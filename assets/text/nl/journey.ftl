@@ -121,7 +121,7 @@ journey-route-reach = Dit is de laatste beurt vóór een puntentelling. Gebruik 
 journey-route-reach-short = Dat is de bonusstad. Maar je mag twee steden rijden, en de volgende levert 5 punten op.
 journey-route-reach-lapse = Wacht, er staat nog iets op deze kaart wat je kunt gebruiken.
 journey-route-reach-other = Met die kaart komt je locomotief niet bij de bonusstad.
-journey-route-watch = In een puntentelling geeft elke *bonusstad* een bonus. Ben je er vóór de eerste, dan krijg je die *drie keer*.
+journey-route-watch = In een puntentelling geeft elke *bonusstad* een bonus. Ben je er vóór de eerste telling, dan krijg je die *drie keer*.
 
 ## 5 Coins
 

@@ -20,8 +20,8 @@ lesson-left-car = Niet hier: geen wagon mag meer waard zijn dan de wagon links e
 lesson-not-this-card = { $card }: een andere keer. Probeer de verlichte kaart.
 lesson-not-this = Die nu even niet. De witte handschoen wijst waar je moet { -click }ken.
 lesson-master-thinks = De meester bekijkt dezelfde situatie …
-lesson-master = De meester, onze sterkste speler, was zo begonnen: { $what }
-lesson-master-agrees = De meester, onze sterkste speler, was net zo begonnen als jij.
+lesson-master = Opgelost! De meester, onze sterkste speler, was zo begonnen: { $what }
+lesson-master-agrees = Opgelost! De meester, onze sterkste speler, was net zo begonnen als jij.
 
 tip-hint-lesson = In een les laat de conducteur je zien wat er nu komt
 tip-undo-lesson = In een les ga je met Terug één stap terug

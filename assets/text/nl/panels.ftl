@@ -338,6 +338,7 @@ lead-postcard = Verdubbelt de bonussen van een routekaart die nog geen ansichtka
 brings-only-decline = Er is geen vrije plaats voor: je kunt alleen afwijzen.
 brings-contract = Tot nu toe { $met } van { $wanted }.
 brings-nothing = Kan nu niet: { $what }.
+brings-after-another = Na een ander symbool: { $what }.
 brings-upgrades = Kan worden opgewaardeerd: { $cars }.
 brings-steps = De bovenste conducteur kan { $upper ->
         [one] 1 stap

@@ -314,95 +314,6 @@ impl PromptBuilder<'_> {
             model.then = words.get("prompt-then");
         }
     }
-
-    /// What carrying a card out would bring now, line by line.
-    pub(super) fn what_it_brings(&self, place: rules::OfferPlace) -> Vec<(Tone, String)> {
-        let words = &self.words;
-        let carry = Choice::CarryOut(place);
-        let Some(card) = self.board().offer.card(place) else { return Vec::new() };
-        if !self.has(carry) {
-            return vec![(Tone::Dim, words.get("brings-only-decline"))];
-        }
-        let mut game = words.game.clone();
-        let face = &words.action_card(card).face;
-        let frame = super::builder::frame_of(face).cloned().unwrap_or_default();
-        let contract = matches!(face, rules::Face::Contract(_));
-        let progress = contract.then(|| game.queries().contract_progress(self.me(), card));
-        if let Some((met, wanted)) = progress {
-            let tone = if met >= wanted { Tone::Good } else { Tone::Plain };
-            return vec![(
-                tone,
-                words.with("brings-contract", [("met", met.min(wanted).into()), ("wanted", wanted.into())]),
-            )];
-        }
-        if frame.is_empty() || game.apply(carry).is_err() {
-            return Vec::new();
-        }
-        let choices = game.legal_choices();
-        let left = game.state().running_frame().map(|frame| frame.symbols).unwrap_or_default();
-        let notes = distinct(frame.into_iter()).into_iter().filter_map(|symbol| {
-            let acts: Vec<Act> = choices
-                .iter()
-                .filter_map(|choice| match choice {
-                    Choice::Resolve { symbol: at, act } if left.get(usize::from(*at)) == Some(&symbol) => Some(*act),
-                    _ => None,
-                })
-                .collect();
-            self.brings(symbol, &acts)
-        });
-        notes.collect()
-    }
-
-    fn brings(&self, symbol: Symbol, acts: &[Act]) -> Option<(Tone, String)> {
-        let words = &self.words;
-        if matches!(symbol, Symbol::Coins(_) | Symbol::Points(_)) {
-            return None;
-        }
-        if acts.is_empty() {
-            return Some((Tone::Dim, words.with("brings-nothing", [("what", words.symbol(symbol).into())])));
-        }
-        match symbol {
-            Symbol::Upgrade { .. } => {
-                let cars = acts.iter().filter_map(|act| match act {
-                    Act::Upgrade { train, card_place } => Some(words.with("car-in-list", of_car(*train, *card_place))),
-                    _ => None,
-                });
-                let cars = words.list("list-next", cars);
-                // Their names alone are shorter.
-                let told = match self.brief {
-                    true => capital(&cars),
-                    false => words.with("brings-upgrades", [("cars", cars.into())]),
-                };
-                Some((Tone::Plain, told))
-            }
-            Symbol::BothConductors(_) | Symbol::OneConductor(_) => {
-                let most =
-                    |pick: usize| acts.iter().filter_map(|act| picker_values(*act)).map(|pickers| pickers[pick]).max();
-                let (upper, lower) = (most(0).unwrap_or(0), most(1).unwrap_or(0));
-                let key = match (upper, lower) {
-                    (0, _) => "brings-steps-lower",
-                    (_, 0) => "brings-steps-upper",
-                    _ => "brings-steps",
-                };
-                Some((Tone::Plain, words.with(key, [("upper", upper.into()), ("lower", lower.into())])))
-            }
-            Symbol::Locomotive(_) => {
-                let far = acts.len() as u8;
-                let from = self.me().route.locomotive;
-                let (mut points, mut bonuses) = (0, 0u8);
-                for station in from + 1..=from + far {
-                    match self.words.game.queries().station(self.seat(), station) {
-                        Some(rules::Station::Points(more)) => points += more,
-                        Some(rules::Station::Bonus(_)) => bonuses += 1,
-                        None => {}
-                    }
-                }
-                let values = [("far", far.into()), ("points", points.into()), ("bonuses", bonuses.into())];
-                Some((Tone::Plain, words.with("brings-locomotive", values)))
-            }
-            _ => None,
-        }
-    }
 }
 
 /// The steps of a conductors' act as dials.
@@ -419,7 +330,8 @@ pub fn turn_picker(place: usize, number: u8, now: [u8; 3], options: &[[u8; 3]]) 
     options.iter().filter(|option| option[place] == number).min_by_key(|option| away(option)).copied()
 }
 
-fn distinct(symbols: impl Iterator<Item = Symbol>) -> Vec<Symbol> {
+/// Each symbol once, in the order in which they come.
+pub fn distinct(symbols: impl Iterator<Item = Symbol>) -> Vec<Symbol> {
     let mut seen = Vec::new();
     for symbol in symbols {
         if !seen.contains(&symbol) {

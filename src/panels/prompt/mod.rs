@@ -1,6 +1,7 @@
 //! The prompt: whose turn it is, what is expected now, and every answer.
 
 mod banner;
+mod brings;
 mod builder;
 mod called;
 mod clauses;
