@@ -196,9 +196,11 @@ picture rules "The rules" ab "turn 5 2" none @continue "click menu" "wait 0.5" "
 picture scoring "A scoring phase" ab "scoring 2" fast @continue @choose "wait 2"
 picture final-scoring "The final scoring: one Game End card after the other" ab "scoring 3" none @continue @choose "wait 2" "click scoring/continue" "wait 2"
 picture revelation "The final revelation of the murder" cd "scoring 3" fast @continue "wait 3" "click scoring/continue" "wait 15" "click scoring/continue" "wait 25" "hover revelation/continue" "wait 0.5"
-picture result "The result" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6"
-picture review "The Master reviews a game" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6" "click result/review" "wait 240"
-picture statistics "Statistics" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6" "click result/title" "wait 1" "click title/saved-games" "wait 1" "click kept/statistics" "wait 1"
+# Four players, one after the other.
+to_the_result=("click scoring/skip" "wait 1" "click scoring/skip" "wait 1" "click scoring/skip" "wait 1" "click scoring/skip" "wait 2" "click scoring/continue" "wait 6")
+picture result "The result" teatime "scoring 3" none @continue @choose "wait 2" "${to_the_result[@]}"
+picture review "The Master reviews a game" teatime "scoring 3" none @continue @choose "wait 2" "${to_the_result[@]}" "click result/review" "wait 240"
+picture statistics "Statistics" teatime "scoring 3" none @continue @choose "wait 2" "${to_the_result[@]}" "click result/title" "wait 1" "click title/saved-games" "wait 1" "click kept/statistics" "wait 1"
 only_sizes=(844x390 390x844)
 picture route "On a phone: the route and the trains" ab "turn 5 2 1" none @continue "click tab/route" "wait 1"
 picture market "On a phone: what lies beside the offer" ab "turn 3 2" none @continue "click tab/market" "wait 1"

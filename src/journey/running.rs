@@ -464,8 +464,10 @@ fn show_what_is_lit(
     *shown = now;
     // What was explained in the step before does not lie over what is lit now.
     pointed.on_purpose = false;
-    let board = |game: &Game| *game.board().player(LEARNER);
-    let gained = || lesson.start().and_then(|start| tab_of_gain(&board(start), &board(&game)));
+    let gained = || {
+        let before = lesson.start()?.board().player(LEARNER);
+        tab_of_gain(before, game.board().player(LEARNER))
+    };
     let lit = lesson.step().light.first().map(tab_of);
     let takes = |choice| matches!(choice, Choice::CarryOut(_) | Choice::Decline(_) | Choice::TakeStartPlayerTile);
     showing.bring_instead(match gate.next() {

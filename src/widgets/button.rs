@@ -48,6 +48,8 @@ pub struct Button {
     pub id: RegionId,
     /// Its label.
     pub words: String,
+    /// A shorter label, for larger text that has no room for the other one.
+    pub brief: String,
     /// A second, smaller line.
     pub below: String,
     /// A third line, on plates only, and whether it is good news.
@@ -73,6 +75,7 @@ impl Button {
         Self {
             id: id.into(),
             words: words.into(),
+            brief: String::new(),
             below: String::new(),
             state: (String::new(), false),
             pics: Vec::new(),
@@ -95,6 +98,13 @@ impl Button {
     #[must_use]
     pub fn symbols(mut self, symbols: &[Symbol]) -> Self {
         self.pics.push(Icon::Symbols(symbols.to_vec()));
+        self
+    }
+
+    /// Adds a shorter label.
+    #[must_use]
+    pub fn brief(mut self, words: impl Into<String>) -> Self {
+        self.brief = words.into();
         self
     }
 
@@ -225,7 +235,6 @@ impl Button {
         let share = (rect.width() - 8.0) / wide(high);
         let high = if share < 1.0 { high.min(26.0) * share } else { high };
         let wide = wide(high);
-        let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
         let grown = words_scale(painter) > 1.0;
         let edges = match self.style {
             ButtonStyle::Gold => 30.0,
@@ -233,7 +242,11 @@ impl Button {
             ButtonStyle::Plain => 22.0,
             _ => 12.0,
         };
-        let words = words.min((rect.width() - edges - wide).max(10.0));
+        let room = (rect.width() - edges - wide).max(10.0);
+        let width = |words: &str| painter.layout_no_wrap(words.to_owned(), font.clone(), colour).size().x;
+        let brief = grown && !self.brief.is_empty() && width(&self.words) > room;
+        let label = if brief { &self.brief } else { &self.words };
+        let words = width(label).min(room);
         let whole = if self.words.is_empty() { wide } else { wide + words };
         let mut x = rect.center().x - whole / 2.0;
         for pic in &self.pics {
@@ -242,7 +255,7 @@ impl Button {
             x += width + 7.0;
         }
         let line = Rect::from_min_max(pos2(x, upper.top()), pos2(x + words + 0.5, upper.bottom()));
-        draw_fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
+        draw_fitted(painter, line.translate(vec2(0.0, 1.0)), label, font, colour);
     }
 
     /// A button too low for two lines has both side by side, if it is wide enough. Returns whether it is drawn.

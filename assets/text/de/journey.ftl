@@ -18,7 +18,7 @@ journey-about-route = Deine Lokomotive fährt von Paris aus von Station zu Stati
 journey-about-coins = Münzen liegen in drei Spalten, und jede bringt etwas anderes. Für vier beliebige gibt es eine Spielendekarte. Was übrig bleibt, sind Punkte.
 journey-about-contracts = Ein Auftrag bringt seinen Bonus, wenn du die Voraussetzung erfüllst. Berühmtheiten verdoppeln Waggons, Postkarten die Boni deiner Strecke.
 journey-about-game-end = Spielendekarten bringen Punkte für deine genommenen Karten, auch für die abgelehnten. Eine davon ist von Anfang an dein Geheimnis.
-journey-about-whole-game = Eine normale Partie mit den Modulen A und B gegen einen Neuling; ab und zu sagt der Schaffner etwas dazu. Zuerst behältst du heimlich eine Spielendekarte. Sie dauert etwa 25 Minuten.
+journey-about-whole-game = Eine normale Partie mit Aufträgen, Berühmtheiten und Postkarten (Module A und B) gegen einen Neuling; ab und zu sagt der Schaffner etwas dazu. Zuerst behältst du heimlich eine Spielendekarte. Sie dauert etwa 25 Minuten.
 
 journey-learn-offer-1 = eine Karte nehmen
 journey-learn-offer-2 = eine Karte ablehnen
@@ -121,7 +121,7 @@ journey-route-reach = Das ist dein letzter Spielzug vor einer Wertungsphase. Nut
 journey-route-reach-short = Das ist die Bonusstation. Aber die Karte reicht für zwei, und die nächste bringt 5 Punkte.
 journey-route-reach-lapse = Warte, auf dieser Karte ist noch etwas, das du nutzen kannst.
 journey-route-reach-other = Diese Karte bringt deine Lokomotive nicht zur Bonusstation.
-journey-route-watch = In einer Wertungsphase gibt jede *Bonusstation* ihren Bonus. Vor der ersten Wertung erreicht, zahlt sie *dreimal*.
+journey-route-watch = In einer Wertungsphase gibt jede *Bonusstation* ihren Bonus; hier nutzt ihn der Schaffner. Vor der ersten Wertung erreicht, zahlt sie *dreimal*.
 
 ## 5 Coins
 

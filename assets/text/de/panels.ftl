@@ -172,7 +172,7 @@ prompt-finish-contracts = Du kannst einen Auftrag erfüllen.
 prompt-finish-waiting = Führ aus, was wartet, in beliebiger Reihenfolge. Was am Ende deines Spielzugs übrig ist, ist verloren.
 prompt-scoring = Nutz die Bonusstationen in beliebiger Folge. Dann werden deine Züge gewertet.
 prompt-scoring-rest = Führ aus, was bereitliegt, in beliebiger Folge. Dann werden deine Züge gewertet.
-prompt-scoring-done = Keine Bonusstation mehr übrig. Jetzt werden deine Züge gewertet.
+prompt-scoring-done = Alle deine Boni sind genutzt. Jetzt werden deine Züge gewertet.
 prompt-out-of-turn = Führ aus, was du nebenbei bekommen hast, in beliebiger Reihenfolge.
 prompt-make-room = Du bekommst { $coins ->
         [one] 1 Münze
@@ -335,7 +335,11 @@ stations-on = { $n ->
 
 lead-celebrity = Steigt in den ersten freien Waggon eines deiner Züge und verdoppelt seine Punkte.
 lead-postcard = Verdoppelt die Boni einer Streckenkarte, die noch keine Postkarte hat.
-brings-only-decline = Dafür ist kein Platz frei: Du kannst nur ablehnen.
+brings-only-decline = { $kind ->
+        [postcard] Postkarten kommen auf Streckenkarten, nicht auf Paris, und keine von deinen ist frei: Du kannst nur ablehnen.
+        [celebrity] Keiner deiner Waggons ist für eine Berühmtheit frei: Du kannst nur ablehnen.
+       *[other] Dafür ist kein Platz frei: Du kannst nur ablehnen.
+    }
 brings-contract = Bisher { $met } von { $wanted }.
 brings-nothing = Jetzt nicht möglich: { $what }.
 brings-after-another = Nach einem anderen Symbol: { $what }.

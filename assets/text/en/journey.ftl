@@ -18,7 +18,7 @@ journey-about-route = Your locomotive runs from Paris, station by station. A red
 journey-about-coins = Coins lie in three columns, and each column buys something else. Any four buy a Game End card. What is left over scores points.
 journey-about-contracts = A contract pays a reward when you meet its condition. Celebrities double their cars, postcards the bonuses on your route.
 journey-about-game-end = Game End cards score for the cards you have taken, even those you declined. One of them is your secret from the start.
-journey-about-whole-game = An ordinary game with modules A and B against a Novice; the conductor makes a remark now and then. First you draft: you keep one Game End card in secret. It takes about 25 minutes.
+journey-about-whole-game = An ordinary game with contracts, celebrities and postcards (modules A and B) against a Novice; the conductor makes a remark now and then. First you draft: you keep one Game End card in secret. It takes about 25 minutes.
 
 journey-learn-offer-1 = take a card
 journey-learn-offer-2 = decline a card
@@ -121,7 +121,7 @@ journey-route-reach = This is the last turn before a scoring phase. Use this car
 journey-route-reach-short = That is the bonus station. But this card runs two, and the next one scores 5 points.
 journey-route-reach-lapse = Wait, there is still something on this card that you can use.
 journey-route-reach-other = That card does not take your locomotive to the bonus station.
-journey-route-watch = In a scoring phase each *bonus station* gives its bonus. Reach it before the first scoring phase, and it pays *three times*.
+journey-route-watch = In a scoring phase each *bonus station* gives its bonus; here the conductor uses it for you. Reach it before the first scoring phase, and it pays *three times*.
 
 ## 5 Coins
 

@@ -171,7 +171,7 @@ prompt-finish-contracts = You can fulfill a contract.
 prompt-finish-waiting = Resolve what is waiting, in any order. Anything left when your turn ends is lost.
 prompt-scoring = Use each bonus station, in any order. Then your trains score.
 prompt-scoring-rest = Resolve what is ready, in any order. Then your trains score.
-prompt-scoring-done = No bonus stations are left. Your trains score next.
+prompt-scoring-done = All your bonuses are used. Your trains score next.
 prompt-out-of-turn = Resolve what you gained on another player’s turn, in any order.
 prompt-make-room = You gain { $coins ->
         [one] 1 coin
@@ -334,7 +334,11 @@ stations-on = { $n ->
 
 lead-celebrity = Boards the first free car of either train and doubles its points.
 lead-postcard = Doubles the bonuses of a route card that has no postcard yet.
-brings-only-decline = There is no free place for it: you can only decline.
+brings-only-decline = { $kind ->
+        [postcard] Postcards go on route cards, not on Paris, and none of yours is free: you can only decline.
+        [celebrity] None of your cars is free for a celebrity: you can only decline.
+       *[other] There is no free place for it: you can only decline.
+    }
 brings-contract = So far { $met } of { $wanted }.
 brings-nothing = Not possible now: { $what }.
 brings-after-another = After another symbol: { $what }.

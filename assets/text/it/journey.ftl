@@ -18,7 +18,7 @@ journey-about-route = La locomotiva va da Parigi di stazione in stazione. Una st
 journey-about-coins = Le monete stanno in tre colonne, e ognuna compra una cosa diversa. Quattro comprano una carta Bonus Finale. Il resto dà punti.
 journey-about-contracts = Un contratto ti ricompensa quando ne soddisfi il requisito. Le celebrità raddoppiano i vagoni, le cartoline i bonus della linea.
 journey-about-game-end = Le carte Bonus Finale danno punti per le carte che hai preso, anche scartate. Una è il tuo segreto fin dall’inizio.
-journey-about-whole-game = Una partita normale con i moduli A e B contro un Novizio; il controllore ogni tanto dice la sua. Prima tieni in segreto una carta Bonus Finale. Dura circa 25 minuti.
+journey-about-whole-game = Una partita normale con contratti, celebrità e cartoline (moduli A e B) contro un Novizio; il controllore ogni tanto dice la sua. Prima tieni in segreto una carta Bonus Finale. Dura circa 25 minuti.
 
 journey-learn-offer-1 = prendere una carta
 journey-learn-offer-2 = scartare una carta
@@ -121,7 +121,7 @@ journey-route-reach = È l’ultimo turno prima di una fase di punteggio. Usa tu
 journey-route-reach-short = Quella è la stazione bonus. Ma con questa carta ne fai due, e la prossima dà 5 punti.
 journey-route-reach-lapse = Aspetta, su questa carta c’è ancora qualcosa che puoi usare.
 journey-route-reach-other = Quella carta non porta la locomotiva alla stazione bonus.
-journey-route-watch = In ogni fase di punteggio una *stazione bonus* dà il suo bonus. Raggiunta prima della prima fase, lo dà *tre volte*.
+journey-route-watch = In ogni fase di punteggio una *stazione bonus* dà il suo bonus; qui lo usa il controllore. Raggiunta prima della prima fase, lo dà *tre volte*.
 
 ## 5 Coins
 

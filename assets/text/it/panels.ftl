@@ -171,7 +171,7 @@ prompt-finish-contracts = Puoi completare un contratto.
 prompt-finish-waiting = Risolvi ciò che è in attesa, in qualsiasi ordine. Ciò che resta a fine turno va perso.
 prompt-scoring = Usa ogni stazione bonus, in qualsiasi ordine. Poi i tuoi treni danno punti.
 prompt-scoring-rest = Risolvi ciò che è pronto, in qualsiasi ordine. Poi i tuoi treni danno punti.
-prompt-scoring-done = Non restano stazioni bonus. Ora i tuoi treni danno punti.
+prompt-scoring-done = Hai usato tutti i tuoi bonus. Ora i tuoi treni danno punti.
 prompt-out-of-turn = Risolvi ciò che hai ottenuto nel turno di qualcun altro, in qualsiasi ordine.
 prompt-make-room = Ricevi { $coins ->
         [one] 1 moneta
@@ -334,7 +334,11 @@ stations-on = { $n ->
 
 lead-celebrity = Sale sul primo vagone libero di uno dei due treni e ne raddoppia i punti.
 lead-postcard = Raddoppia i bonus di una carta Ferrovia che non ha ancora una cartolina.
-brings-only-decline = Non c’è posto libero: puoi solo scartarla.
+brings-only-decline = { $kind ->
+        [postcard] Le cartoline vanno sulle carte Ferrovia, non su Parigi, e nessuna delle tue è libera: puoi solo scartarla.
+        [celebrity] Nessuno dei tuoi vagoni è libero per una celebrità: puoi solo scartarla.
+       *[other] Non c’è posto libero: puoi solo scartarla.
+    }
 brings-contract = Finora { $met } su { $wanted }.
 brings-nothing = Ora non è possibile: { $what }.
 brings-after-another = Dopo un altro simbolo: { $what }.

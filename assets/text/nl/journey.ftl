@@ -18,7 +18,7 @@ journey-about-route = Je locomotief rijdt vanuit Parijs van stad naar stad. Een 
 journey-about-coins = Munten liggen in drie kolommen, en met elke kolom koop je iets anders. Voor vier munten krijg je een “Einde spel”-kaart. Wat overblijft, wordt punten.
 journey-about-contracts = Een opdracht geeft een bonus als je aan de voorwaarde voldoet. Beroemdheden verdubbelen hun wagon, ansichtkaarten de bonussen op je route.
 journey-about-game-end = “Einde spel”-kaarten leveren punten op voor de kaarten die je hebt genomen, ook de afgewezen. Eén ervan is vanaf het begin jouw geheim.
-journey-about-whole-game = Een gewone partij met modules A en B tegen een beginner; af en toe zegt de conducteur er iets bij. Eerst houd je in het geheim één “Einde spel”-kaart. De partij duurt ongeveer 25 minuten.
+journey-about-whole-game = Een gewone partij met opdrachten, beroemdheden en ansichtkaarten (modules A en B) tegen een beginner; af en toe zegt de conducteur er iets bij. Eerst houd je in het geheim één “Einde spel”-kaart. De partij duurt ongeveer 25 minuten.
 
 journey-learn-offer-1 = een kaart nemen
 journey-learn-offer-2 = een kaart afwijzen
@@ -121,7 +121,7 @@ journey-route-reach = Dit is de laatste beurt vóór een puntentelling. Gebruik 
 journey-route-reach-short = Dat is de bonusstad. Maar je mag twee steden rijden, en de volgende levert 5 punten op.
 journey-route-reach-lapse = Wacht, er staat nog iets op deze kaart wat je kunt gebruiken.
 journey-route-reach-other = Met die kaart komt je locomotief niet bij de bonusstad.
-journey-route-watch = In een puntentelling geeft elke *bonusstad* een bonus. Ben je er vóór de eerste telling, dan krijg je die *drie keer*.
+journey-route-watch = In een puntentelling geeft elke *bonusstad* een bonus; hier gebruikt de conducteur die. Ben je er vóór de eerste telling, dan krijg je die *drie keer*.
 
 ## 5 Coins
 

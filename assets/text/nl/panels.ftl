@@ -172,7 +172,7 @@ prompt-finish-contracts = Je kunt een opdracht vervullen.
 prompt-finish-waiting = Handel af wat nog wacht, in een volgorde naar keuze. Wat aan het einde van je beurt overblijft, vervalt.
 prompt-scoring = Gebruik elke bonusstad, in een volgorde naar keuze. Daarna worden je treinen geteld.
 prompt-scoring-rest = Handel af wat klaarligt, in een volgorde naar keuze. Daarna worden je treinen geteld.
-prompt-scoring-done = Er zijn geen bonussteden meer. Nu worden je treinen geteld.
+prompt-scoring-done = Al je bonussen zijn gebruikt. Nu worden je treinen geteld.
 prompt-out-of-turn = Handel af wat je in de beurt van een ander hebt gekregen, in een volgorde naar keuze.
 prompt-make-room = Je krijgt { $coins ->
         [one] 1 munt
@@ -335,7 +335,11 @@ stations-on = { $n ->
 
 lead-celebrity = Stapt in de eerste vrije wagon van een van je treinen en verdubbelt de punten daarvan.
 lead-postcard = Verdubbelt de bonussen van een routekaart die nog geen ansichtkaart heeft.
-brings-only-decline = Er is geen vrije plaats voor: je kunt alleen afwijzen.
+brings-only-decline = { $kind ->
+        [postcard] Ansichtkaarten gaan op routekaarten, niet op Parijs, en je hebt er geen vrij: je kunt alleen afwijzen.
+        [celebrity] Geen van je wagons is vrij voor een beroemdheid: je kunt alleen afwijzen.
+       *[other] Er is geen vrije plaats voor: je kunt alleen afwijzen.
+    }
 brings-contract = Tot nu toe { $met } van { $wanted }.
 brings-nothing = Kan nu niet: { $what }.
 brings-after-another = Na een ander symbool: { $what }.

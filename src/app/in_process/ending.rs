@@ -154,20 +154,37 @@ fn space_leads_to_the_next_card_and_enter_to_the_next_player() {
 }
 
 #[test]
-fn skip_and_escape_lead_to_the_result() {
-    for by_key in [false, true] {
-        let mut game = PointerGame::begin(Setup::new(2, [Module::D, Module::E], 8), TALL);
-        game.play_to_the_final_scoring(AnimationSpeed::Slow);
-        game.read();
-        if by_key {
-            game.press(&[ESCAPE])
-        } else {
-            game.click(ScoringControl::Skip)
+fn escape_leads_to_the_result() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::D, Module::E], 8), TALL);
+    game.play_to_the_final_scoring(AnimationSpeed::Slow);
+    game.read();
+    game.press(&[ESCAPE]);
+    // At this speed, it would take much longer by itself, and stop at the end.
+    game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Result);
+    game.check_words();
+}
+
+#[test]
+fn skip_passes_over_one_part_after_the_other() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::D, Module::E], 8), TALL);
+    game.play_to_the_final_scoring(AnimationSpeed::Slow);
+    for seat in seats_in_turn(&mut game) {
+        game.click(ScoringControl::Skip);
+        let first = PointerGame::card_of(1, game.cards(seat));
+        let is_turned = |game: &mut PointerGame| {
+            game.update();
+            game.has(&first)
         };
-        // At this speed, it would take much longer by itself, and stop at the end.
-        game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Result);
-        game.check_words();
+        assert!((0..2000).any(|_| is_turned(&mut game)), "seat {seat}: {first}");
     }
+    game.click(ScoringControl::Skip);
+    game.settle();
+    game.read();
+    assert!(game.held() && game.has("The end") && !there_is(game.world(), ScoringControl::Skip));
+    game.wait(|world| !world.resource::<Presentation>().tells_winner());
+    game.click(ScoringControl::Continue);
+    game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Result);
+    game.check_words();
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{
     model::Tone,
 };
 use crate::localization::words::{capital, of_car};
-use rules::{Act, Choice, Game, Symbol};
+use rules::{Act, Choice, Face, Game, Symbol};
 
 impl PromptBuilder<'_> {
     /// What carrying a card out would bring now, line by line.
@@ -14,13 +14,18 @@ impl PromptBuilder<'_> {
         let words = &self.words;
         let carry = Choice::CarryOut(place);
         let Some(card) = self.board().offer.card(place) else { return Vec::new() };
+        let face = &words.action_card(card).face;
         if !self.has(carry) {
-            return vec![(Tone::Dim, words.get("brings-only-decline"))];
+            let kind = match face {
+                Face::Postcard(_) => "postcard",
+                Face::Celebrity(_) => "celebrity",
+                _ => "other",
+            };
+            return vec![(Tone::Dim, words.with("brings-only-decline", [("kind", kind.into())]))];
         }
         let mut game = words.game.clone();
-        let face = &words.action_card(card).face;
         let frame = frame_of(face).cloned().unwrap_or_default();
-        let contract = matches!(face, rules::Face::Contract(_));
+        let contract = matches!(face, Face::Contract(_));
         let progress = contract.then(|| game.queries().contract_progress(self.me(), card));
         if let Some((met, wanted)) = progress {
             let tone = if met >= wanted { Tone::Good } else { Tone::Plain };

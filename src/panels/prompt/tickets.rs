@@ -50,8 +50,6 @@ impl PromptBuilder<'_> {
     /// with them.
     pub(super) fn foot(&self, ask: Option<Ask>) -> Vec<Answer> {
         let words = &self.words;
-        // A chip for a finger has room for one word.
-        let label = |large, brief| if self.brief { brief } else { large };
         let spending = self.choices().iter().filter_map(|choice| match choice {
             Choice::Spend { coins, .. } => coins.iter().position(|count| *count > 0),
             _ => None,
@@ -73,9 +71,11 @@ impl PromptBuilder<'_> {
             _ => Answer::new(
                 Button::new(
                     PromptControl::Spend,
-                    words.get(label("prompt-spend", "prompt-spend-brief")),
+                    // A chip for a finger has room for one word.
+                    words.get(if self.brief { "prompt-spend-brief" } else { "prompt-spend" }),
                     ButtonStyle::Chip,
                 )
+                .brief(words.get("prompt-spend-brief"))
                 .sprite("coin", 16.0)
                 .tip(words.get(about_spending))
                 .enabled(can_spend),
@@ -84,9 +84,11 @@ impl PromptBuilder<'_> {
         };
         let ready: Vec<_> =
             self.choices().iter().copied().filter(|choice| matches!(choice, Choice::Fulfil { .. })).collect();
-        let fulfilling = match ready.len() {
-            0 | 1 => words.get(label("prompt-fulfil", "prompt-fulfil-brief")),
-            n => words.count(label("prompt-fulfil-many", "prompt-fulfil-many-brief"), n as u32),
+        let fulfilling = |brief: bool| match (ready.len(), brief) {
+            (0 | 1, false) => words.get("prompt-fulfil"),
+            (0 | 1, true) => words.get("prompt-fulfil-brief"),
+            (n, false) => words.count("prompt-fulfil-many", n as u32),
+            (n, true) => words.count("prompt-fulfil-many-brief", n as u32),
         };
         let action = match ready.as_slice() {
             [only] => Action::Choose(*only),
@@ -97,7 +99,8 @@ impl PromptBuilder<'_> {
             [only] => words.choice(*only),
             _ => words.get(if busy { "refused-not-now" } else { "tip-fulfil" }),
         };
-        let fulfil = Button::new(PromptControl::Fulfil, fulfilling, style)
+        let fulfil = Button::new(PromptControl::Fulfil, fulfilling(self.brief), style)
+            .brief(fulfilling(true))
             .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
             .tip(tip)
             .enabled(!ready.is_empty());

@@ -101,12 +101,13 @@ fn draw(
     let free = *overlay.get() == Overlay::None;
     let key = |action| free && keys.just(action);
     let enter = key(KeyAction::Confirm);
-    let stop = if pressed.skip || key(KeyAction::Back) {
+    let stop = if key(KeyAction::Back) {
         Some(Stop::End)
     } else if pressed.go_on || !focused && key(KeyAction::Next) {
         Some(Stop::Card)
     } else {
-        (!focused && enter).then_some(Stop::Player)
+        // As in a scoring phase: one part is passed over, not all that follows.
+        (pressed.skip || !focused && enter).then_some(Stop::Player)
     };
     if let Some(stop) = stop {
         // When everything is counted, there is only one way on.

@@ -181,16 +181,18 @@ fn plate(view: &View, scene: &mut Scene, train: TrainId) {
 
 /// A line above the lane: the whole train in small cells, a frame around those in view, and the score.
 fn heading(view: &View, scene: &mut Scene, train: TrainId) {
-    const CELL: f32 = 17.0;
     const MINI: Vec2 = Vec2::new(16.4, 15.6);
     let trains = &view.layout.board.trains;
     let (plate, lane) = (trains.plate(train), trains.lane(train));
     let own = view.me().train(train);
     let mut head = Drawing::default();
-    let first = 60.0;
+    let first = plate.width();
+    // The whole train fills the room between the name and the score.
+    let cells = trains.score(train).min.x - plate.min.x;
+    let cell = (cells - 4.0 - first) / FULL_TRAIN as f32;
     head.fit(name(view, train), 12.0, 14.0, 13.5, palette::LAMP, Align::Left, Typeface::Text, first - 14.0);
     for place in 0..FULL_TRAIN {
-        let x = first + place as f32 * CELL;
+        let x = first + place as f32 * cell;
         let Some(card) = own.cards.get(place) else {
             head.fill(rect(x + 6.0, 8.0, 5.0, 1.0), colour(DASHED).with_alpha(0.7));
             continue;
@@ -201,13 +203,13 @@ fn heading(view: &View, scene: &mut Scene, train: TrainId) {
         head.put(&train_card::draw(view.catalogue, card, light, detail), x, 1.0, 1.0);
     }
     let (left, seen) = (trains.moved[train as usize], trains.in_view.unwrap_or(10.0));
-    let frame = rect(first + left * CELL - 1.0, -0.5, seen.min(10.0 - left) * CELL + 1.0, 18.0);
+    let frame = rect(first + left * cell - 1.0, -0.5, seen.min(10.0 - left) * cell + 1.0, 18.0);
     head.frame(frame, 1.4, palette::LAMP);
     let right = lane.max.x - plate.min.x;
-    let cells = first + 10.0 * CELL + 8.0;
-    let short = right - cells <= 150.0;
+    let words = cells + 4.0;
+    let short = right - words <= 150.0;
     let (would, ink) = caption(view, train, short);
-    head.fit(would, cells, 13.5, 12.5, ink, Align::Left, Typeface::Text, right - 66.0 - cells);
+    head.fit(would, words, 13.5, 12.5, ink, Align::Left, Typeface::Text, right - 66.0 - words);
     figures(view, &mut head, train, Vec2::new(right - 36.0, 8.5), small(17.0));
     scene.add(Id::Own("score", view.viewed, train as u8), Piece::still(head, plate.min, z::PRINT));
 }
