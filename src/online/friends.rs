@@ -228,6 +228,13 @@ impl Friends {
         (told + Duration::from_millis(millis)).saturating_sub(self.now)
     }
 
+    /// What the clock of whoever sits on a chair shows, and whether it runs; `None` for bots and without clocks.
+    pub fn clock(&self, chair: u8) -> Option<(Duration, bool)> {
+        self.chair(chair).filter(|chair| chair.kind.is_human())?;
+        let clock = self.gathering()?.clocks.get(usize::from(chair))?;
+        Some((if clock.runs { self.left_of(clock.left) } else { Duration::from_millis(clock.left) }, clock.runs))
+    }
+
     /// How well whoever sits on a chair is connected; `None` for bots, and where there is no room.
     pub fn line(&self, chair: u8) -> Option<LineState> {
         let chair = self.chair(chair).filter(|chair| chair.kind.is_human())?;

@@ -1,4 +1,5 @@
-//! What is heard in a game with friends: greetings as bubbles below the plates, and what was refused or taken back.
+//! What is heard in a game with friends: greetings as bubbles below the plates, what was refused or taken back, and that
+//! one's time is up.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -7,7 +8,7 @@ use super::prompt::GREETINGS;
 use crate::{
     drawing::{Drawing, rect},
     localization::words::Speaker,
-    online::{Greetings, LinePurpose, ServerTold, denial_key},
+    online::{Friends, Greetings, LinePurpose, ServerTold, denial_key},
     session::{Presentation, Session},
     state::Screen,
     table::layout::TableLayout,
@@ -22,7 +23,7 @@ use crate::{
 use online::Told;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.run_if(in_state(Screen::Table)))
+    app.add_systems(Update, (tell, tell_time).run_if(in_state(Screen::Table)))
         .add_systems(EguiPrimaryContextPass, draw_greetings.run_if(in_state(Screen::Table)));
 }
 
@@ -49,6 +50,22 @@ fn tell(
             _ => {}
         }
     }
+}
+
+/// Tells whoever plays here that their time is up.
+fn tell_time(
+    friends: Res<Friends>,
+    session: Res<Session>,
+    speaker: Speaker,
+    mut was_up: Local<bool>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    let is_up = |chair| friends.clock(chair).is_some_and(|(left, _)| left.is_zero());
+    let up = session.remote.is_some() && friends.own_chairs().any(is_up);
+    if up && !*was_up {
+        toasts.write(Toast(speaker.words().get("company-time-up")));
+    }
+    *was_up = up;
 }
 
 /// How large the words of a greeting are, and how high its bubble is.

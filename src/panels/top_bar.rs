@@ -1,5 +1,7 @@
 //! The top bar: round, pile, whose turn it is, the players' scores, undo and menu.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -10,7 +12,7 @@ use super::prompt::{PromptControl, PromptParams};
 use crate::{
     drawing::{Drawing, Ink, rect},
     localization::words::{Speaker, Words, capital},
-    pieces::{seat, seat_plate::SeatTold},
+    pieces::{clock, seat, seat_plate::SeatTold},
     scene::moods::Moods,
     session::{PendingQuestion, Presentation, Thinking},
     state::{Overlay, Screen},
@@ -64,9 +66,21 @@ fn draw_top_bar(
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
         let board = &shown.board;
-        let lines = (0..board.seats()).map(|seat| prompt.line_of(Seat(seat))).collect();
-        let mut bar =
-            TopBar { lines, brush: &mut brush, ui, words: &words, board, layout, covered, thinking, moods: &moods };
+        let seats = || (0..board.seats()).map(Seat);
+        let lines = seats().map(|seat| prompt.line_of(seat)).collect();
+        let clocks = seats().map(|seat| prompt.clock_of(seat)).collect();
+        let mut bar = TopBar {
+            lines,
+            clocks,
+            brush: &mut brush,
+            ui,
+            words: &words,
+            board,
+            layout,
+            covered,
+            thinking,
+            moods: &moods,
+        };
         // A replay has something else there.
         let watches = prompt.watches();
         if !watches {
@@ -99,6 +113,8 @@ struct TopBar<'a, 'b, 'w> {
     moods: &'a Moods,
     /// How well everybody is connected, by seat.
     lines: Vec<Option<LineState>>,
+    /// What everybody's clock shows, by seat, and whether it runs.
+    clocks: Vec<Option<(Duration, bool)>>,
 }
 
 impl TopBar<'_, '_, '_> {
@@ -253,7 +269,12 @@ impl TopBar<'_, '_, '_> {
             ("coins", player.purse.total().into()),
             ("start", u8::from(told.starts).into()),
         ];
-        let tip = self.words.with("tip-player", values);
+        let mut tip = self.words.with("tip-player", values);
+        if let Some((left, runs)) = self.clocks[seat.index()] {
+            self.paint(&clock::draw(left, runs), Vec2::new(place.center().x, place.max.y + 5.0));
+            let minutes = (left.as_secs() / 60) as u32;
+            tip = self.words.with("tip-clock", [("tip", tip.into()), ("minutes", minutes.into())]);
+        }
         told::call(self.ui.ctx(), TopBarControl::Player(seat), || tip.clone());
         told::choose(self.ui.ctx(), TopBarControl::Player(seat), told.in_front);
         with_tip(response, &tip).clicked()

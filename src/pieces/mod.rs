@@ -6,6 +6,7 @@ mod car_plate;
 pub mod card;
 mod cell;
 pub mod chips;
+pub mod clock;
 pub mod conductor;
 mod detail;
 pub mod evidence;

@@ -12,6 +12,7 @@ company-asks-back = { $name } bittet
 company-asks-back-lead = darum, den letzten Zug zurücknehmen zu dürfen. Zeit für die Antwort: { $seconds } s.
 company-allow = Erlauben
 company-let-stand = Nicht erlauben
+company-time-up = Deine Zeit ist um: Ein Bot beendet diesen Spielzug für dich.
 company-taken-back = { $who ->
     [you] Du hast einen Zug zurückgenommen.
    *[other] { $who } hat einen Zug zurückgenommen.

@@ -37,6 +37,11 @@ lobby-journey = Die Reise
 lobby-bot-steps-in = Bot springt ein
 lobby-minutes = { $minutes } Min.
 lobby-never = nie
+lobby-clock = { $seconds ->
+        [0] Uhr
+       *[other] Uhr, + { $seconds } s je Zug
+    }
+lobby-no-clock = keine
 lobby-take-back = Zurücknehmen
 lobby-ask = fragen
 lobby-freely = frei

@@ -22,6 +22,11 @@ tip-player = { $name }: { $points ->
         [1] {", "}Startspielerfigur
        *[other] {""}
     }. { -Click } darauf, um dieses Tableau nach vorn zu holen.
+tip-clock = { $tip } { $minutes ->
+        [0] Noch weniger als eine Minute auf der Uhr.
+        [one] Noch 1 Minute auf der Uhr.
+       *[other] Noch { $minutes } Minuten auf der Uhr.
+    }
 tip-menu = Menü (Esc)
 tip-board = Tableau von { $name }. { -Click } darauf, um es nach vorn zu holen.
 tip-evidence = Beweise: { $tokens ->

@@ -12,6 +12,7 @@ company-asks-back = { $name } asks
 company-asks-back-lead = to take back the last move. Left to answer: { $seconds } s.
 company-allow = Allow
 company-let-stand = Let it stand
+company-time-up = Your time is up: a bot ends this turn for you.
 company-taken-back = { $who ->
     [you] You have taken a move back.
    *[other] { $who } has taken a move back.

@@ -37,6 +37,11 @@ lobby-journey = The journey
 lobby-bot-steps-in = Bot steps in
 lobby-minutes = { $minutes } min
 lobby-never = never
+lobby-clock = { $seconds ->
+        [0] Clock
+       *[other] Clock, + { $seconds } s a turn
+    }
+lobby-no-clock = none
 lobby-take-back = Take back
 lobby-ask = ask
 lobby-freely = freely

@@ -22,6 +22,11 @@ tip-player = { $name }: { $points ->
         [1] {", "}start player
        *[other] {""}
     }. { -Click } to bring this board to the front.
+tip-clock = { $tip } { $minutes ->
+        [0] Less than a minute left on the clock.
+        [one] 1 minute left on the clock.
+       *[other] { $minutes } minutes left on the clock.
+    }
 tip-menu = Menu (Esc)
 tip-board = { $name }’s board. { -Click } to bring it to the front.
 tip-evidence = Evidence: { $tokens ->

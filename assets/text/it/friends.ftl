@@ -12,6 +12,7 @@ company-asks-back = { $name } chiede
 company-asks-back-lead = di annullare l’ultima mossa. Tempo per rispondere: { $seconds } s.
 company-allow = Consenti
 company-let-stand = Lascia così
+company-time-up = Il tuo tempo è scaduto: un bot conclude questo turno per te.
 company-taken-back = { $who ->
     [you] Hai annullato una mossa.
    *[other] { $who } ha annullato una mossa.

@@ -37,6 +37,11 @@ lobby-journey = Il viaggio
 lobby-bot-steps-in = Entra un bot
 lobby-minutes = { $minutes } min
 lobby-never = mai
+lobby-clock = { $seconds ->
+        [0] Orologio
+       *[other] Orologio, + { $seconds } s a turno
+    }
+lobby-no-clock = senza
 lobby-take-back = Annullare
 lobby-ask = chiedere
 lobby-freely = sempre

@@ -22,6 +22,11 @@ tip-player = { $name }: { $points ->
         [1] {", "}primo giocatore
        *[other] {""}
     }. { -Click } per portare questa scheda in primo piano.
+tip-clock = { $tip } { $minutes ->
+        [0] Meno di un minuto sull’orologio.
+        [one] Ancora 1 minuto sull’orologio.
+       *[other] Ancora { $minutes } minuti sull’orologio.
+    }
 tip-menu = Menu (Esc)
 tip-board = La scheda di { $name }. { -Click } per portarla in primo piano.
 tip-evidence = Prove: { $tokens ->

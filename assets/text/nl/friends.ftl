@@ -12,6 +12,7 @@ company-asks-back = { $name } vraagt
 company-asks-back-lead = de laatste zet te mogen terugnemen. Tijd voor het antwoord: { $seconds } s.
 company-allow = Toestaan
 company-let-stand = Laten staan
+company-time-up = Je tijd is om: een bot maakt deze beurt voor je af.
 company-taken-back = { $who ->
     [you] Je hebt een zet teruggenomen.
    *[other] { $who } heeft een zet teruggenomen.

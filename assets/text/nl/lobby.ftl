@@ -37,6 +37,11 @@ lobby-journey = De reis
 lobby-bot-steps-in = Bot valt in
 lobby-minutes = { $minutes } min
 lobby-never = nooit
+lobby-clock = { $seconds ->
+        [0] Klok
+       *[other] Klok, + { $seconds } s per beurt
+    }
+lobby-no-clock = geen
 lobby-take-back = Terugnemen
 lobby-ask = vragen
 lobby-freely = vrij

@@ -22,6 +22,11 @@ tip-player = { $name }: { $points ->
         [1] {", "}startspeler
        *[other] {""}
     }. { -Click } om dit tableau vooraan te leggen.
+tip-clock = { $tip } { $minutes ->
+        [0] Nog minder dan een minuut op de klok.
+        [one] Nog 1 minuut op de klok.
+       *[other] Nog { $minutes } minuten op de klok.
+    }
 tip-menu = Menu (Esc)
 tip-board = Tableau van { $name }. { -Click } om het vooraan te leggen.
 tip-evidence = Bewijzen: { $tokens ->

@@ -1,7 +1,7 @@
 //! A whole game with friends, against a server that is made here: what the program shows of it is at every step what its
 //! seat may see, also after the connection was lost and after something was taken back.
 
-use super::*;
+use super::{looks::Written, *};
 use crate::{
     online::{Friends, Greetings},
     screens::LobbyControl,
@@ -9,7 +9,7 @@ use crate::{
 };
 use online::{
     Absentee, Chair, ChairKind, Companion, Errand, Gathering, Greeting, Happening, Laying, LineState, Pendency,
-    Program, Reached, RoomCode, RoomId, RoomStage, Terms, ToClient, ToServer, Welcome,
+    Program, Reached, RoomCode, RoomId, RoomStage, SeatClock, Terms, ToClient, ToServer, Welcome,
 };
 use rules::{GameEvent, Module, Record, Seat};
 
@@ -27,6 +27,8 @@ struct FakeServer {
     pendency: Option<Pendency>,
     /// The first player is away, and a bot comes in so many milliseconds or is there.
     away: Option<Option<u64>>,
+    /// The players' clocks, if there are any.
+    clocks: Vec<SeatClock>,
 }
 
 impl FakeServer {
@@ -41,6 +43,7 @@ impl FakeServer {
             stage: RoomStage::Playing,
             pendency: None,
             away: None,
+            clocks: Vec::new(),
         }
     }
 
@@ -72,7 +75,7 @@ impl FakeServer {
             program: Program::default(),
             terms: Terms::default(),
             pendency: self.pendency.clone(),
-            clocks: Vec::new(),
+            clocks: self.clocks.clone(),
         }))
     }
 
@@ -220,6 +223,22 @@ fn what_is_pressed_while_others_play_reaches_the_server() {
     played.is_told([server.gathering()]);
     (0..4).for_each(|_| played.update());
     assert!(played.find(PromptControl::BotNow(first).into()).is_none(), "the bot is there");
+}
+
+#[test]
+fn clocks_are_shown_and_it_is_told_when_ones_time_is_up() {
+    let (mut server, mut played) = at_a_table_with_friends(Setup::new(3, [Module::A, Module::B], 9));
+    let up = "Your time is up: a bot ends this turn for you.";
+    for (left, is_up) in [(30_000, false), (0, true)] {
+        server.clocks = [90_000, left, 240_500].map(|left| SeatClock { left, runs: false }).to_vec();
+        played.is_told([server.gathering()]);
+        (0..4).for_each(|_| played.update());
+        let written = played.world().resource::<Written>();
+        for clock in ["1:30", if is_up { "0:00" } else { "0:30" }, "4:01"] {
+            assert!(written.has(clock), "{clock}");
+        }
+        assert_eq!(written.has(up), is_up);
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     localization::words::Words,
     online::{Friends, Greetings, state_told},
+    pieces::clock,
     session::card_set::CardSet,
     widgets::button::{Button, ButtonStyle},
 };
@@ -132,17 +133,11 @@ fn away(words: &Words, company: &PromptCompany, (seat, chair): (Seat, &Chair)) -
     let name = words.name(seat);
     match chair.bot_in {
         Some(millis) => {
-            let time = minutes(company.friends.left_of(millis).as_secs_f32());
+            let time = clock::minutes(company.friends.left_of(millis));
             words.with("company-away-until", [("name", name.into()), ("time", time.into())])
         }
         None => words.with("company-away", [("name", name.into())]),
     }
-}
-
-/// Seconds as minutes and seconds.
-fn minutes(seconds: f32) -> String {
-    let seconds = seconds.ceil() as u32;
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// What can be said, and who is to be heard.

@@ -23,6 +23,8 @@ mod spend;
 mod telling;
 mod tickets;
 
+use std::time::Duration;
+
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -261,6 +263,11 @@ impl PromptParams<'_> {
     /// How well whoever plays a seat is connected, in a game with friends.
     pub fn line_of(&self, seat: Seat) -> Option<LineState> {
         self.session.remote.and_then(|_| self.friends.line(seat.0))
+    }
+
+    /// What the clock of a seat shows and whether it runs, in a game with friends that has clocks.
+    pub fn clock_of(&self, seat: Seat) -> Option<(Duration, bool)> {
+        self.session.remote.and_then(|_| self.friends.clock(seat.0))
     }
 
     /// Whether the game is played with friends elsewhere.

@@ -31,7 +31,7 @@ const SEAT: f32 = 318.0;
 /// A panel narrower than this has the square below the code.
 pub const BESIDE: f32 = 500.0;
 /// The heights of the panels on a page: with the square beside the code, below it, and of the others.
-const HIGH: [f32; 4] = [376.0, 520.0, 376.0, 240.0];
+const HIGH: [f32; 4] = [376.0, 520.0, 376.0, 296.0];
 /// The bar at the foot of a page, with the departure.
 const FOOT: f32 = 70.0;
 
@@ -52,8 +52,8 @@ impl LobbyLayout {
                 seats,
                 invitation: rect(24.0, 506.0, 540.0, 376.0),
                 platform: rect(580.0, 506.0, 500.0, 376.0),
-                journey: rect(1096.0, 506.0, 480.0, 214.0),
-                departure: rect(1096.0, 736.0, 480.0, 146.0),
+                journey: rect(1096.0, 506.0, 480.0, 242.0),
+                departure: rect(1096.0, 764.0, 480.0, 118.0),
                 page: None,
                 door,
                 games,

@@ -53,6 +53,8 @@ named! {
     Teatime = "lobby/teatime",
     /// After how many minutes a bot steps in; 0 is never.
     BotAfter(minutes: u8) = "lobby/bot-after/{}",
+    /// How many minutes a clock gives each player; 0 is none.
+    Clock(minutes: u8) = "lobby/clock/{}",
     /// When choices may be taken back: 0 asks, 1 freely, 2 never.
     TakeBack(rule: u8) = "lobby/take-back/{}",
     /// Be ready, or not.

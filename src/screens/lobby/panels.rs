@@ -23,8 +23,11 @@ use crate::{
     },
 };
 use bots::{BotLevel, Style};
-use online::{ChairKind, Companion, LineState, LobbyWish, SeatSecret, TakeBackRule};
+use online::{ChairKind, ClockRule, Companion, LineState, LobbyWish, SeatSecret, TakeBackRule, Terms};
 use rules::Module;
+
+/// The clocks to choose from: minutes for each player, and how many seconds each turn adds.
+const CLOCKS: [(u8, u8); 4] = [(0, 0), (5, 15), (10, 30), (20, 60)];
 
 /// A panel with a heading. Returns the drawing that it begins.
 fn panel(canvas: &Canvas, place: Rect, key: &str) -> Drawing {
@@ -217,7 +220,7 @@ pub fn journey(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     let (host, program, terms) = (room.is_host(), room.gathering.program.clone(), room.gathering.terms);
     let inner = Rect { min: place.min + Vec2::new(20.0, 52.0), max: place.max - Vec2::new(20.0, 10.0) };
     // As high as there is room, so that four rows fill the panel.
-    let step = inner.height() / 3.0;
+    let step = inner.height() / 4.0;
     let signs = Grid::shared(rect(inner.min.x, inner.min.y + (step - 44.0) / 2.0, inner.width(), 44.0), 4.0, 7, 1);
     let lit = |on: bool| match (on, host) {
         (true, _) => (palette::CHOSEN, palette::LAMP, if host { palette::LAMP } else { palette::MUTED }),
@@ -243,38 +246,19 @@ pub fn journey(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     }
     canvas.paint(&drawing);
     let mut drawing = Drawing::default();
-    let minutes = [1_u8, 2, 5, 0];
-    let after = minutes.iter().position(|each| terms.bot_steps_in == (*each > 0).then(|| u32::from(*each) * 60));
-    let steps = minutes.map(|minutes| {
-        let words = match minutes {
-            0 => canvas.words("lobby-never"),
-            _ => canvas.words_with("lobby-minutes", [("minutes", minutes.into())]),
-        };
-        (LobbyControl::BotAfter(minutes), words)
-    });
-    let rules = [TakeBackRule::Ask, TakeBackRule::Freely, TakeBackRule::Never];
-    let keys = ["lobby-ask", "lobby-freely", "lobby-never"];
-    let backs: Vec<_> = (0..).zip(keys).map(|(nth, key)| (LobbyControl::TakeBack(nth), canvas.words(key))).collect();
-    let rule = rules.iter().position(|each| *each == terms.take_back);
-    for (row, key, parts, chosen) in
-        [(1.0, "lobby-bot-steps-in", steps.to_vec(), after), (2.0, "lobby-take-back", backs, rule)]
-    {
-        let label = rect(inner.min.x, inner.min.y + step * row, inner.width() * 0.3, step);
-        drawing.line_in(&canvas.words(key), label, 16.5, palette::STEAM, Align::Left, Typeface::Text);
+    for (row, Term { heading, parts, chosen }) in (1_u8..).zip(terms_told(canvas, &terms)) {
+        let label = rect(inner.min.x, inner.min.y + step * f32::from(row), inner.width() * 0.3, step);
+        drawing.line_in(&heading, label, 16.5, palette::STEAM, Align::Left, Typeface::Text);
         let [x, w] = [label.max.x + 8.0, inner.width() - label.width() - 8.0];
         if host {
-            let parts: Vec<_> = parts.into_iter().map(|(id, words)| Segment::new(id, words)).collect();
+            let (segments, rules): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
             let at = [x, label.center().y - 18.0, w, 36.0];
-            if let Some(nth) = canvas.segments(at, &parts, chosen.unwrap_or(parts.len()), 16.0) {
-                if row < 1.5 {
-                    room.agree(|terms| terms.bot_steps_in = (minutes[nth] > 0).then(|| u32::from(minutes[nth]) * 60));
-                } else {
-                    room.agree(|terms| terms.take_back = rules[nth]);
-                }
+            if let Some(nth) = canvas.segments(at, &segments, chosen.unwrap_or(segments.len()), 16.0) {
+                room.agree(|terms| *terms = rules[nth]);
             }
-        } else if let Some((_, words)) = chosen.and_then(|nth| parts.get(nth)) {
+        } else if let Some((part, _)) = chosen.and_then(|nth| parts.get(nth)) {
             let at = rect(x, label.min.y, w, step);
-            drawing.line_in(words, at, 16.5, palette::MUTED, Align::Left, Typeface::Bold);
+            drawing.line_in(&part.label, at, 16.5, palette::MUTED, Align::Left, Typeface::Bold);
         }
     }
     canvas.paint(&drawing);
@@ -283,6 +267,49 @@ pub fn journey(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
         Some(_) => room.order_tea(),
         None => {}
     }
+}
+
+/// A row of what can be agreed on: each part with what is agreed then.
+struct Term {
+    heading: String,
+    parts: Vec<(Segment, Terms)>,
+    chosen: Option<usize>,
+}
+
+/// When a bot steps in, when choices may be taken back, and the clock.
+fn terms_told(canvas: &Canvas, terms: &Terms) -> [Term; 3] {
+    let minutes = |key: &str, minutes: u8| match minutes {
+        0 => canvas.words(key),
+        _ => canvas.words_with("lobby-minutes", [("minutes", minutes.into())]),
+    };
+    let term = |heading: String, parts: Vec<(Segment, Terms)>| {
+        let chosen = parts.iter().position(|(_, then)| then == terms);
+        Term { heading, parts, chosen }
+    };
+    let steps = [1_u8, 2, 5, 0].map(|after| {
+        let part = Segment::new(LobbyControl::BotAfter(after), minutes("lobby-never", after));
+        (part, Terms { bot_steps_in: (after > 0).then(|| u32::from(after) * 60), ..*terms })
+    });
+    let backs = [
+        ("lobby-ask", TakeBackRule::Ask),
+        ("lobby-freely", TakeBackRule::Freely),
+        ("lobby-never", TakeBackRule::Never),
+    ];
+    let backs = (0..).zip(backs).map(|(nth, (key, rule))| {
+        let part = Segment::new(LobbyControl::TakeBack(nth), canvas.words(key));
+        (part, Terms { take_back: rule, ..*terms })
+    });
+    let clocks = CLOCKS.map(|(bank, increment)| {
+        let part = Segment::new(LobbyControl::Clock(bank), minutes("lobby-no-clock", bank));
+        let clock = ClockRule { bank: u32::from(bank) * 60, increment: u32::from(increment) };
+        (part, Terms { clock: (bank > 0).then_some(clock), ..*terms })
+    });
+    let more = terms.clock.map_or(0, |clock| clock.increment);
+    [
+        term(canvas.words("lobby-bot-steps-in"), steps.into()),
+        term(canvas.words("lobby-take-back"), backs.collect()),
+        term(canvas.words_with("lobby-clock", [("seconds", more.into())]), clocks.into()),
+    ]
 }
 
 /// Being ready, and the departure once all are.
