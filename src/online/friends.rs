@@ -173,9 +173,11 @@ impl Friends {
         self.first().is_some()
     }
 
-    /// Whether there is any connection that has to be told what time it is.
-    pub fn needs_time(&self) -> bool {
-        !self.lines.is_empty()
+    /// After how long at most the connections have to be told what time it is; `None` where there are none. What comes from
+    /// the server wakes the program by itself.
+    pub fn needs_time_in(&self) -> Option<Duration> {
+        let calm = self.lines.iter().all(|line| line.client.state() == ConnectionState::Connected);
+        (!self.lines.is_empty()).then_some(Duration::from_millis(if calm { 1000 } else { 250 }))
     }
 
     /// The room, once it is known.

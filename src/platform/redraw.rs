@@ -36,9 +36,6 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Last, (keep_drawing, wake_in_time));
 }
 
-/// So often a connection to a server is told what time it is.
-const TICK: Duration = Duration::from_millis(250);
-
 fn wake_in_time(
     wake: Res<Wake>,
     pads: Res<Pads>,
@@ -47,7 +44,7 @@ fn wake_in_time(
     mut winit: ResMut<WinitSettings>,
 ) {
     let time = wake.0.map_or(Duration::MAX, in_halves);
-    let time = if friends.needs_time() { time.min(TICK) } else { time };
+    let time = friends.needs_time_in().map_or(time, |wait| time.min(wait));
     // A screen reader that asks for something wakes nobody either; a page does.
     let time = if listeners.0 && cfg!(not(target_arch = "wasm32")) { time.min(ASKED) } else { time };
     // While another program has the keys, the pads are not looked at either.
