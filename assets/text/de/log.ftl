@@ -87,8 +87,8 @@ log-conductor = { $who ->
         [nobody] geht
        *[other] { $who } geht
     } mit dem Schaffner im { part-train } { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
+        [one] 1 Schritt
+       *[other] { $n } Schritte
     } weiter.
 log-constantinople = { $who ->
         [you] Du erreichst

@@ -98,6 +98,8 @@ prompt-title-draft = { $who ->
 prompt-title-draft-short = Karte behalten
 prompt-title-draft-other = Wahl der Spielendekarten
 prompt-title-between = First Class
+prompt-title-round = Runde { $n }
+prompt-dealing = Neue Karten werden ausgelegt.
 prompt-title-other = { $who ->
         [you] Du bist dran
        *[other] { $who } ist dran

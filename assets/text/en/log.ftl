@@ -87,8 +87,8 @@ log-conductor = { $who ->
         [nobody] The
        *[other] { $who }’s
     } conductor in the { part-train } moves { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+        [one] 1 step
+       *[other] { $n } steps
     }.
 log-constantinople = { $who ->
         [you] You reach

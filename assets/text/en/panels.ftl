@@ -97,6 +97,8 @@ prompt-title-draft = { $who ->
 prompt-title-draft-short = Keep a card
 prompt-title-draft-other = Drafting Game End cards
 prompt-title-between = First Class
+prompt-title-round = Round { $n }
+prompt-dealing = New cards are dealt.
 prompt-title-other = { $who ->
         [you] Your turn
        *[other] { $who }’s turn

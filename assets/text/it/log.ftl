@@ -87,8 +87,8 @@ log-conductor = { $who ->
         [nobody] Il controllore
        *[other] Il controllore di { $who }
     } nel { part-train } avanza di { $n ->
-        [one] 1 carta
-       *[other] { $n } carte
+        [one] 1 passo
+       *[other] { $n } passi
     }.
 log-constantinople = { $who ->
         [you] Raggiungi

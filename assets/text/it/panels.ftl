@@ -97,6 +97,8 @@ prompt-title-draft = { $who ->
 prompt-title-draft-short = Tieni una carta
 prompt-title-draft-other = La scelta dei Bonus Finale
 prompt-title-between = First Class
+prompt-title-round = Round { $n }
+prompt-dealing = Si distribuiscono nuove carte.
 prompt-title-other = { $who ->
         [you] Il tuo turno
        *[other] Turno di { $who }

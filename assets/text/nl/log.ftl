@@ -83,16 +83,16 @@ log-tile = { $who ->
     }
 log-conductor = { $who ->
         [you] Je conducteur in de { part-train } gaat { $n ->
-                [one] 1 kaart verder
-               *[other] { $n } kaarten verder
+                [one] 1 stap verder
+               *[other] { $n } stappen verder
             }.
         [nobody] De conducteur in de { part-train } gaat { $n ->
-                [one] 1 kaart verder
-               *[other] { $n } kaarten verder
+                [one] 1 stap verder
+               *[other] { $n } stappen verder
             }.
        *[other] De conducteur van { $who } in de { part-train } gaat { $n ->
-                [one] 1 kaart verder
-               *[other] { $n } kaarten verder
+                [one] 1 stap verder
+               *[other] { $n } stappen verder
             }.
     }
 log-constantinople = { $who ->

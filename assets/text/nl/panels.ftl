@@ -98,6 +98,8 @@ prompt-title-draft = { $who ->
 prompt-title-draft-short = Houd een kaart
 prompt-title-draft-other = “Einde spel”-kaarten kiezen
 prompt-title-between = First Class
+prompt-title-round = Ronde { $n }
+prompt-dealing = Er worden nieuwe kaarten uitgelegd.
 prompt-title-other = { $who ->
         [you] Jouw beurt
        *[other] De beurt van { $who }

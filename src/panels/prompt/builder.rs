@@ -152,9 +152,13 @@ impl PromptBuilder<'_> {
         let words = &self.words;
         let thinking = self.keeps_waiting.map(|bot| words.with("prompt-thinking", [("name", words.name(bot).into())]));
         let Some(seat) = self.shown.active.or(self.pending.question.map(|question| question.seat)) else {
-            let title = if self.shown.round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
-            let lead = thinking.unwrap_or_default();
-            return PromptModel { title: words.get(title), lead, notes: self.latest(), ..PromptModel::default() };
+            let (title, lead) = match self.shown.moment {
+                Moment::SetUp => (words.get("prompt-title-draft-other"), String::new()),
+                Moment::Round(round) => (words.count("prompt-title-round", round), words.get("prompt-dealing")),
+                Moment::Scoring(_) | Moment::End => (words.get("prompt-title-between"), String::new()),
+            };
+            let lead = thinking.unwrap_or(lead);
+            return PromptModel { title, lead, notes: self.latest(), ..PromptModel::default() };
         };
         let who = words.who(seat);
         let scoring = matches!(self.shown.moment, Moment::Scoring(_));
