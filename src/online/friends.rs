@@ -176,8 +176,14 @@ impl Friends {
     /// After how long at most the connections have to be told what time it is; `None` where there are none. What comes from
     /// the server wakes the program by itself.
     pub fn needs_time_in(&self) -> Option<Duration> {
-        let calm = self.lines.iter().all(|line| line.client.state() == ConnectionState::Connected);
-        (!self.lines.is_empty()).then_some(Duration::from_millis(if calm { 1000 } else { 250 }))
+        let connected = self.lines.iter().all(|line| line.client.state() == ConnectionState::Connected);
+        let counts_down = self.is_choosing() || self.gathering().is_some_and(Gathering::counts_down);
+        let wait = match (connected, counts_down) {
+            (false, _) => 250,
+            (true, true) => 1000,
+            (true, false) => 4000,
+        };
+        (!self.lines.is_empty()).then_some(Duration::from_millis(wait))
     }
 
     /// The room, once it is known.

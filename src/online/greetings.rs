@@ -44,6 +44,11 @@ impl Greetings {
         self.spoke.map_or(Duration::ZERO, |spoke| (spoke + GREETING_PAUSE).saturating_sub(now))
     }
 
+    /// Whether something can be read for some seconds, or one has to wait for some.
+    pub fn counts_down(&self, now: Duration) -> bool {
+        !self.said.is_empty() || !self.pause(now).is_zero()
+    }
+
     /// Says something, unless one has done so just now.
     pub fn say(&mut self, friends: &mut Friends, greeting: Greeting) {
         let now = friends.now();

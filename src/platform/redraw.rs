@@ -19,7 +19,7 @@ use bevy_egui::{
 use crate::{
     audio::Wake,
     controls::Pads,
-    online::Friends,
+    online::{Friends, Greetings},
     state::Screen,
     ui::{atlas::AtlasLoading, told::Listeners},
 };
@@ -40,11 +40,13 @@ fn wake_in_time(
     wake: Res<Wake>,
     pads: Res<Pads>,
     friends: Res<Friends>,
+    greetings: Res<Greetings>,
     listeners: Res<Listeners>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let time = wake.0.map_or(Duration::MAX, in_halves);
     let time = friends.needs_time_in().map_or(time, |wait| time.min(wait));
+    let time = if greetings.counts_down(friends.now()) { time.min(Duration::from_secs(1)) } else { time };
     // A screen reader that asks for something wakes nobody either; a page does.
     let time = if listeners.0 && cfg!(not(target_arch = "wasm32")) { time.min(ASKED) } else { time };
     // While another program has the keys, the pads are not looked at either.

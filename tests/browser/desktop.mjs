@@ -29,9 +29,12 @@ export class Desktop extends Player {
     createInterface(desktop.program.stdout).on("line", (line) => {
       if (line.startsWith("{")) desktop.hear(JSON.parse(line));
     });
+    const said = [];
     createInterface(desktop.program.stderr).on("line", (line) => {
+      said.push(line);
       if (/panicked|ERROR/.test(line)) desktop.faults.push(line);
     });
+    desktop.program.on("exit", (code) => code === null || desktop.faults.push(`the program ended with ${code}: ${said.slice(-4).join(" / ")}`));
     return desktop;
   }
 

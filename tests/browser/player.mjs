@@ -30,7 +30,7 @@ export class Player {
     return new Promise((done, failed) => {
       const late = setTimeout(() => {
         const there = this.report?.regions?.map(([name]) => name).join(" ");
-        failed(new Error(`${what}: it never happened. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}, there: ${there}`));
+        failed(new Error(`${this.constructor.name}, ${what}: it never happened. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}, there: ${there}`));
       }, patience);
       this.#waiting.push(() => {
         if (!condition()) return false;

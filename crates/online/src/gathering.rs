@@ -263,6 +263,14 @@ pub struct Gathering {
     pub clocks: Vec<SeatClock>,
 }
 
+impl Gathering {
+    /// Whether the time of somebody is counted: on a clock, until a bot steps in, or until a request counts as refused.
+    pub fn counts_down(&self) -> bool {
+        let away = self.chairs.iter().any(|chair| chair.bot_in.is_some());
+        away || self.pendency.is_some() || self.clocks.iter().any(|clock| clock.runs)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
