@@ -239,6 +239,14 @@ fn clocks_are_shown_and_it_is_told_when_ones_time_is_up() {
         }
         assert_eq!(written.has(up), is_up);
     }
+    // A frame a second while a clock runs, and hardly any when nothing is counted.
+    for (runs, seconds) in [(false, 4), (true, 1)] {
+        server.clocks[0].runs = runs;
+        played.is_told([server.gathering()]);
+        played.update();
+        let wait = played.world().resource::<Friends>().needs_time_in();
+        assert_eq!(wait, Some(Duration::from_secs(seconds)));
+    }
 }
 
 #[test]
