@@ -79,6 +79,8 @@ pub enum Overlay {
     Scores,
     /// The goals of the journey that is played.
     Goals,
+    /// How to play on from another device, in a game with friends.
+    OtherDevice,
     /// The rules book, where it was open last.
     Rules,
     /// A page about symbols, keys and bots.

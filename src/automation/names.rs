@@ -3,7 +3,7 @@
 use crate::{
     panels::{
         BoardControl, CardsControl, ConfirmControl, HandoverControl, HintControl, LessonControl, MenuControl,
-        PromptControl, ReplayControl, TabControl, TopBarControl,
+        OtherDeviceControl, PromptControl, ReplayControl, TabControl, TopBarControl,
     },
     persistence::NoticeAnswer,
     screens::{
@@ -38,7 +38,7 @@ impl Names {
     }
 }
 
-const NAMES: [Names; 32] = [
+const NAMES: [Names; 33] = [
     Names::of::<Target>(),
     Names::of::<TableRegion>(),
     Names::of::<PromptControl>(),
@@ -51,6 +51,7 @@ const NAMES: [Names; 32] = [
     Names::of::<TabControl>(),
     Names::of::<HandoverControl>(),
     Names::of::<MenuControl>(),
+    Names::of::<OtherDeviceControl>(),
     Names::of::<CardsControl>(),
     Names::of::<WindowControl>(),
     Names::of::<BookControl>(),

@@ -1,6 +1,7 @@
 //! Where the server is.
 
-use online::RoomCode;
+use std::fmt;
+
 use thiserror::Error;
 
 /// Where sockets are opened at a server.
@@ -33,10 +34,11 @@ pub fn socket_address(text: &str) -> Result<String, UnreadableAddress> {
     Ok(format!("{scheme}://{host}{}", if path.is_empty() || path == "/" { PATH } else { path }))
 }
 
-/// The address of the page with the game that leads into a room, where a server serves the page too.
-pub fn page_address(server: &str, code: RoomCode) -> String {
+/// The address of the page with the game that leads into the room with a code, or to the seats with a mark, where a server
+/// serves the page too.
+pub fn page_address(server: &str, mark: impl fmt::Display) -> String {
     let page = server.replacen("ws", "http", 1);
-    format!("{}/#{code}", page.trim_end_matches(PATH).trim_end_matches('/'))
+    format!("{}/#{mark}", page.trim_end_matches(PATH).trim_end_matches('/'))
 }
 
 #[cfg(test)]
@@ -45,7 +47,7 @@ mod tests {
 
     #[test]
     fn a_link_leads_to_the_page_of_the_server() {
-        let code = "KM7RQ2".parse().expect("a code");
+        let code: online::RoomCode = "KM7RQ2".parse().expect("a code");
         assert_eq!(page_address("wss://first-class.example/play", code), "https://first-class.example/#KM7RQ2");
         assert_eq!(page_address("ws://localhost:7272/play", code), "http://localhost:7272/#KM7RQ2");
     }

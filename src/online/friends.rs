@@ -47,9 +47,9 @@ pub(super) struct FriendsLine {
     pub gathered: Duration,
 }
 
-/// The code that the command line or the address has brought: whoever shows how to join takes it away.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Invitation(pub RoomCode);
+/// What the command line or the address has brought: whoever shows how to join takes it away.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Invitation(pub Invited);
 
 /// Games with friends: the connections, and what is known through them.
 #[derive(Resource, Debug)]
@@ -220,6 +220,11 @@ impl Friends {
     /// The address of the page that leads into this room.
     pub fn link(&self, code: RoomCode) -> String {
         page_address(&self.server, code)
+    }
+
+    /// The address of the page that leads to the seats played here, from another device.
+    pub fn seat_link(&self) -> Option<String> {
+        Some(page_address(&self.server, self.way_back()?.mark()))
     }
 
     /// How long it is until the next attempt is made, if one is waited for.

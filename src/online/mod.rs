@@ -26,7 +26,7 @@ pub use friends::{Friends, Invitation, LinePurpose, new_secret};
 pub use greetings::Greetings;
 pub use refusals::{denial_key, state_told};
 pub use socket::ServerTold;
-pub use way_back::WayBack;
+pub use way_back::{Invited, WayBack};
 pub use ways_back::{RunningFriendsGame, WaysBack};
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 
 use super::prompt::ConfirmControl;
-use super::{goals, log::Log, prompt::PromptParams, replay::ReplayLog, scores};
+use super::{goals, log::Log, other_device, prompt::PromptParams, replay::ReplayLog, scores};
 use crate::{
     controls::Pressed,
     journey::RunningLesson,
@@ -15,7 +15,7 @@ use crate::{
         Texts,
         words::{Speaker, Words},
     },
-    persistence::Store,
+    persistence::{HandOut, Store},
     session::{Presentation, Session, card_set::CardSet, settings::Settings},
     state::{CardsPage, Overlay, Screen},
     ui::{
@@ -53,6 +53,8 @@ named! {
     Secrets = "menu/secrets",
     /// Open the window with all cards.
     Cards = "menu/cards",
+    /// Play on from another device, with friends.
+    OtherDevice = "menu/other-device",
     /// Open the rules.
     Help = "menu/help",
     /// Open the settings.
@@ -75,12 +77,13 @@ fn draw_window(
     mut of_replay: ResMut<ReplayLog>,
     shown: Res<Presentation>,
     (session, game, cards): (Res<Session>, Res<Game>, Res<CardSet>),
+    mut copies: MessageWriter<HandOut>,
 ) -> Result {
     let open = prompt.overlay();
-    if !matches!(open, Overlay::Menu | Overlay::Log | Overlay::Scores | Overlay::Goals) {
+    if !matches!(open, Overlay::Menu | Overlay::Log | Overlay::Scores | Overlay::Goals | Overlay::OtherDevice) {
         return Ok(());
     }
-    let (secrets, watched) = (prompt.secrets_of(), prompt.shown_of_replay());
+    let (secrets, watched, seat) = (prompt.secrets_of(), prompt.shown_of_replay(), prompt.seat_link());
     let words = speaker.words();
     let (mut clause, mut moment) = (None, None);
     let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
@@ -88,8 +91,13 @@ fn draw_window(
         match open {
             Overlay::Menu => {
                 let pile = Pile::of_round(shown.board.round).index() as u8;
-                menu(&mut window, secrets, pile, goals::has_goals(&session));
+                menu(&mut window, secrets, pile, (goals::has_goals(&session), seat.is_some()));
             }
+            Overlay::OtherDevice => match seat {
+                Some(link) if other_device::draw(&mut window, &link) => _ = copies.write(HandOut::Copy(link)),
+                Some(_) => {}
+                None => window.next = Some(Overlay::None),
+            },
             Overlay::Goals => goals::draw(&mut window, &session, &game, &cards),
             Overlay::Log => match watched {
                 Some(shown) => moment = draw_log_of_replay(&mut window, &mut of_replay, shown),
@@ -174,7 +182,7 @@ fn draw_question(
 }
 
 /// What else there is, and the way out.
-fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, goals: bool) {
+fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, (goals, with_friends): (bool, bool)) {
     let title = window.get("menu-title");
     let entries = [
         (MenuControl::Resume, "menu-resume", "ui/play", Overlay::None),
@@ -183,6 +191,7 @@ fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, goals: bool) {
         (MenuControl::Goals, "menu-goals", "ui/calendar", Overlay::Goals),
         (MenuControl::Cards, "menu-cards", "ui/eye", Overlay::Cards(CardsPage::Pile(pile))),
         (MenuControl::Secrets, "menu-secrets", "ui/lock", Overlay::Secrets(secrets.unwrap_or(Seat(0)))),
+        (MenuControl::OtherDevice, "menu-other-device", "ui/share", Overlay::OtherDevice),
         (MenuControl::Help, "menu-help", "ui/help", Overlay::Rules),
         (MenuControl::Settings, "menu-settings", "ui/speed", Overlay::Settings),
         (MenuControl::Leave, "menu-leave", "ui/back", Overlay::ConfirmLeave),
@@ -190,6 +199,7 @@ fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, goals: bool) {
     let there = |name: MenuControl| match name {
         MenuControl::Secrets => secrets.is_some(),
         MenuControl::Goals => goals,
+        MenuControl::OtherDevice => with_friends,
         _ => true,
     };
     let entries: Vec<_> = entries.into_iter().filter(|(name, ..)| there(*name)).collect();

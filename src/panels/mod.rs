@@ -10,6 +10,7 @@ mod keyboard;
 mod lesson;
 mod log;
 mod log_clauses;
+mod other_device;
 mod others;
 mod prompt;
 mod refusals;
@@ -27,6 +28,7 @@ pub use handover::HandoverControl;
 pub use hint::HintControl;
 pub use lesson::LessonControl;
 pub use log::heads_group;
+pub use other_device::OtherDeviceControl;
 pub use others::BoardControl;
 #[cfg(test)]
 pub use prompt::uses_secrets;

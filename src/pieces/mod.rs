@@ -23,6 +23,7 @@ pub mod seat_plate;
 pub mod semaphore;
 pub mod size;
 pub mod small_board;
+pub mod square_code;
 pub mod station;
 pub mod symbol_pictures;
 pub mod symbols;

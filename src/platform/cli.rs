@@ -16,7 +16,7 @@ use super::{
 use crate::{
     automation::{Automation, Film, Script, Shot},
     localization::{Language, Texts},
-    online::{Friends, Invitation, socket_address},
+    online::{Friends, Invitation, Invited, socket_address},
     opening::WantedReplay,
     persistence::{StorageBackend, from_passed_on},
     replay::Watch,
@@ -27,7 +27,6 @@ use crate::{
     },
     state::Screen,
 };
-use online::RoomCode;
 use rules::Module;
 
 /// What is asked for on the command line. What `--help` says of it is in the text files (`cli_words`).
@@ -138,9 +137,9 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", value_parser = socket_address)]
     pub server: Option<String>,
 
-    /// Takes a seat in the game with friends that has this code.
-    #[arg(long, value_name = "CODE", value_parser = room_code)]
-    pub join: Option<RoomCode>,
+    /// Takes a seat in the game with friends that has this code, or plays on from another device, whose link this is.
+    #[arg(long, value_name = "CODE", value_parser = invited)]
+    pub join: Option<Invited>,
 
     /// Quits when the game is over or, with `--script`, when everything in the script has been done, with exit
     /// code 0; if the window is closed earlier, with exit code 1.
@@ -158,7 +157,7 @@ fn speed() -> impl TypedValueParser<Value = AnimationSpeed> {
     PossibleValuesParser::new(AnimationSpeed::VARIANTS.iter().map(<&str>::from)).try_map(|word| word.parse())
 }
 
-fn room_code(text: &str) -> Result<RoomCode, String> {
+fn invited(text: &str) -> Result<Invited, String> {
     text.parse().map_err(|_| "a code has six signs, such as KM7RQ2".to_owned())
 }
 
@@ -320,7 +319,7 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
     let film = args.film()?;
     let watched = args.watched()?;
     let windowed = args.size.is_some();
-    let (server, join) = (args.server.clone(), args.join);
+    let (server, join) = (args.server.clone(), args.join.clone());
     Ok(move |app: &mut App| {
         asked_for(app);
         app.insert_resource(automation.clone());
@@ -328,8 +327,8 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
         if let Some(server) = &server {
             app.world_mut().resource_mut::<Friends>().server.clone_from(server);
         }
-        if let Some(code) = join {
-            app.insert_resource(Invitation(code));
+        if let Some(invited) = &join {
+            app.insert_resource(Invitation(invited.clone()));
         }
         if let Some(watched) = &watched {
             app.insert_resource(watched.clone());

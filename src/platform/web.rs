@@ -20,14 +20,13 @@ use super::{
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
-    online::{Friends, Invitation, socket_address},
+    online::{Friends, Invitation, Invited, socket_address},
     opening::WantedGame,
     persistence::{Notice, Notices, StorageBackend},
     session::{PlayerKind, SeatConfig, Session, settings::Settings},
     state::Screen,
     ui::{atlas::Atlas, typefaces::Typeface},
 };
-use online::RoomCode;
 use rules::{Module, Setup};
 
 /// The game in a browser: tells the page what it needs to know.
@@ -89,7 +88,7 @@ fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
 }
 
 /// The server for games with friends is the one that the page comes from, unless the address names another; what follows
-/// the "#" may be the code of a room. It is taken out of the address: a page that is reloaded comes back by itself.
+/// the "#" may be the code of a room or lead to seats. It is taken out of the address: a page that is reloaded comes back by itself.
 fn meet_friends(mut commands: Commands, mut friends: ResMut<Friends>) {
     let Some(window) = window() else { return };
     let location = window.location();
@@ -100,8 +99,8 @@ fn meet_friends(mut commands: Commands, mut friends: ResMut<Friends>) {
         friends.server = address;
     }
     let Ok(hash) = location.hash() else { return };
-    if let Ok(code) = hash.parse::<RoomCode>() {
-        commands.insert_resource(Invitation(code));
+    if let Ok(invited) = hash.parse::<Invited>() {
+        commands.insert_resource(Invitation(invited));
         let address = location.pathname().and_then(|path| Ok(path + &location.search()?));
         let replaced =
             address.and_then(|address| window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&address)));

@@ -29,7 +29,7 @@ cli-to = Der Film endet, sobald so viele Entscheidungen getroffen und gezeigt si
 cli-data-dir = Der Ordner, in dem die Optionen und die laufende Partie gespeichert werden; sonst der übliche Ort des Systems. Mit --script, --autoplay, --screenshot, --film, --replay oder --report wird nur gespeichert, wenn er angegeben ist.
 cli-no-save = Speichert und lädt nichts: weder Optionen noch Partien.
 cli-server = Der Server für Partien mit Freunden, etwa wss://first-class.example.
-cli-join = Nimmt in der Partie mit Freunden Platz, die diesen Code hat.
+cli-join = Nimmt in der Partie mit Freunden Platz, die diesen Code hat, oder spielt weiter, was ein anderes Gerät mit diesem Link abgibt.
 cli-quit-at-end = Beendet das Programm, wenn die Partie zu Ende ist oder, mit --script, wenn das Skript fertig ist, mit Exitcode 0; wird das Fenster vorher geschlossen, mit Exitcode 1.
 cli-report = Gibt zu jeder Frage eine Zeile JSON aus: was gefragt ist, was möglich ist, was der Tisch zeigt und wo alles Klickbare liegt (in Fensterpixeln); und eine kurze Zeile für jede Entscheidung eines Bots und alles, was die Maus tut. Für Tests.
 

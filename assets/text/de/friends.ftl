@@ -43,3 +43,5 @@ friends-game-turn = { $name } ist dran, Runde { $round } von 6
 friends-game-round = Runde { $round } von 6
 friends-game-alone = Noch niemand
 friends-games = Laufende Partien
+menu-other-device = Anderes Gerät
+other-device-about = Öffne diesen Link auf einem anderen Gerät oder richte dessen Kamera auf das Quadrat: Dann spielst du dort weiter, und dieses Gerät wartet. Behalte den Link für dich: Wer ihn hat, spielt für dich.

@@ -29,7 +29,7 @@ cli-to = The film ends as soon as this many choices have been made and shown.
 cli-data-dir = The folder in which the settings and the current game are saved; by default the system’s usual place. With --script, --autoplay, --screenshot, --film, --replay or --report, nothing is saved unless this is given.
 cli-no-save = Saves nothing and loads nothing: neither settings nor games.
 cli-server = The server for games with friends, such as wss://first-class.example.
-cli-join = Takes a seat in the game with friends that has this code.
+cli-join = Takes a seat in the game with friends that has this code, or plays on from another device, whose link this is.
 cli-quit-at-end = Quits when the game is over or, with --script, when everything in the script has been done, with exit code 0; if the window is closed earlier, with exit code 1.
 cli-report = Prints a line of JSON for every question: what is asked, what can be chosen, what the table shows, and where everything clickable is (in window pixels); and a short line for every choice a bot makes and everything the mouse does. For tests.
 

@@ -43,3 +43,5 @@ friends-game-turn = { $name } to play, round { $round } of 6
 friends-game-round = round { $round } of 6
 friends-game-alone = Nobody yet
 friends-games = Running games
+menu-other-device = Another device
+other-device-about = Open this link on another device, or point its camera at the square: it plays your seat from there, and this device waits. Keep the link to yourself: whoever has it plays for you.

@@ -29,7 +29,7 @@ cli-to = Il filmato finisce appena sono state fatte e mostrate tante scelte.
 cli-data-dir = La cartella in cui si salvano le opzioni e la partita in corso; di norma il posto abituale del sistema. Con --script, --autoplay, --screenshot, --film, --replay o --report non si salva nulla se non si dà questa opzione.
 cli-no-save = Non salva e non carica nulla: né opzioni né partite.
 cli-server = Il server per le partite con amici, per esempio wss://first-class.example.
-cli-join = Prende posto nella partita con amici che ha questo codice.
+cli-join = Prende posto nella partita con amici che ha questo codice, o continua da un altro dispositivo, di cui questo è il link.
 cli-quit-at-end = Esce quando la partita è finita o, con --script, quando è stato eseguito tutto lo script, con codice di uscita 0; se la finestra viene chiusa prima, con codice 1.
 cli-report = Per ogni domanda scrive una riga di JSON: che cosa è chiesto, che cosa si può scegliere, che cosa mostra il tavolo e dove si può cliccare (in pixel della finestra); e una breve riga per ogni scelta di un bot e per tutto ciò che fa il mouse. Per i test.
 

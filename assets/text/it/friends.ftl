@@ -43,3 +43,5 @@ friends-game-turn = tocca a { $name }, round { $round } di 6
 friends-game-round = round { $round } di 6
 friends-game-alone = Ancora nessuno
 friends-games = Partite in corso
+menu-other-device = Altro dispositivo
+other-device-about = Apri questo link su un altro dispositivo, o inquadra il quadrato con la sua fotocamera: il tuo posto si gioca da lì, e questo dispositivo aspetta. Tieni il link per te: chi lo ha gioca al tuo posto.

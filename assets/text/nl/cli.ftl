@@ -29,7 +29,7 @@ cli-to = De film eindigt zodra er zoveel keuzes zijn gemaakt en getoond.
 cli-data-dir = De map waarin de opties en de huidige partij worden opgeslagen; standaard de gebruikelijke plaats van het systeem. Met --script, --autoplay, --screenshot, --film, --replay of --report wordt er niets opgeslagen, tenzij deze map is gegeven.
 cli-no-save = Slaat niets op en laadt niets: opties noch partijen.
 cli-server = De server voor partijen met vrienden, zoals wss://first-class.example.
-cli-join = Neemt plaats in de partij met vrienden die deze code heeft.
+cli-join = Neemt plaats in de partij met vrienden die deze code heeft, of speelt verder vanaf een ander apparaat, waarvan dit de link is.
 cli-quit-at-end = Stopt als het spel is afgelopen of, met --script, als alles in het script is gedaan, met exitcode 0; wordt het venster eerder gesloten, met exitcode 1.
 cli-report = Schrijft voor elke vraag een regel JSON: wat er wordt gevraagd, wat er te kiezen is, wat de tafel toont en waar alles ligt waar je op kunt klikken (in pixels van het venster); en een korte regel voor elke keuze van een bot en alles wat de muis doet. Voor tests.
 

@@ -43,3 +43,5 @@ friends-game-turn = { $name } is aan de beurt, ronde { $round } van 6
 friends-game-round = ronde { $round } van 6
 friends-game-alone = Nog niemand
 friends-games = Lopende partijen
+menu-other-device = Ander apparaat
+other-device-about = Open deze link op een ander apparaat of richt de camera daarvan op het vierkant: dan speel je daar verder, en dit apparaat wacht. Houd de link voor jezelf: wie hem heeft, speelt voor je.

@@ -3,7 +3,8 @@
 
 use super::{looks::Written, *};
 use crate::{
-    online::{Friends, Greetings},
+    online::{Friends, Greetings, Invitation, Invited},
+    panels::OtherDeviceControl,
     screens::LobbyControl,
     session::{PlayerChoice, PlayerKind, PresentationControl, card_set::CardSet},
 };
@@ -247,6 +248,23 @@ fn clocks_are_shown_and_it_is_told_when_ones_time_is_up() {
         let wait = played.world().resource::<Friends>().needs_time_in();
         assert_eq!(wait, Some(Duration::from_secs(seconds)));
     }
+}
+
+#[test]
+fn seats_are_taken_along_to_another_device() {
+    let (_, mut played) = at_a_table_with_friends(Setup::new(3, [Module::A, Module::B], 4));
+    played.click(TopBarControl::Menu);
+    played.click(MenuControl::OtherDevice);
+    played.click(OtherDeviceControl::CopyLink);
+    let left = std::mem::take(&mut played.world().resource_mut::<WhatLeft>().0);
+    let [HandOut::Copy(link)] = &left[..] else { panic!("{left:?}") };
+    let way = played.world().resource::<Friends>().way_back().expect("there is a seat");
+    assert_eq!(link.parse(), Ok(Invited::Seats(way.mark())));
+
+    let mut other = PointerGame::open(None, Screen::Title, UVec2::new(1600, 900), "another device".to_owned(), 5);
+    other.world().insert_resource(Invitation(link.parse().expect("it leads to seats")));
+    other.wait(|world| world.resource::<Friends>().way_back().is_some());
+    assert_eq!(other.world().resource::<Friends>().way_back().map(|way| way.mark()), Some(way.mark()));
 }
 
 #[test]

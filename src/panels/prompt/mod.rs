@@ -270,6 +270,12 @@ impl PromptParams<'_> {
         self.session.remote.and_then(|_| self.friends.clock(seat.0))
     }
 
+    /// The link that leads from another device to the seats played here, in a game with friends.
+    pub fn seat_link(&self) -> Option<String> {
+        self.session.remote.and(self.friends.own_chair())?;
+        self.friends.seat_link()
+    }
+
     /// Whether the game is played with friends elsewhere.
     pub fn is_with_friends(&self) -> bool {
         self.session.remote.is_some()

@@ -14,7 +14,7 @@ use super::{entrance::Doorway, running_games::running, setup};
 use crate::{
     controls::{KeyAction, Pressed},
     localization::Texts,
-    online::{Friends, Invitation, LinePurpose, ServerTold, WaysBack, new_secret},
+    online::{Friends, Invitation, Invited, LinePurpose, ServerTold, WayBack, WaysBack, new_secret},
     persistence::HandOut,
     session::{Lineup, card_set::CardSet},
     state::Screen,
@@ -58,16 +58,26 @@ fn listen(
     }
 }
 
-/// Whoever was invited by a link or on the command line comes to the door with the code.
+/// Whoever was invited by a link or on the command line comes to the door with the code; whoever played on another device
+/// is led to their seats from there.
 fn invited(
     mut commands: Commands,
     invitation: Res<Invitation>,
-    lineup: Res<Lineup>,
+    (lineup, cards): (Res<Lineup>, Res<CardSet>),
+    mut friends: ResMut<Friends>,
     mut door: ResMut<Doorway>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     if let Some(seat) = lineup.seats.first() {
-        door.approach(seat, Some(invitation.0));
+        let code = match &invitation.0 {
+            Invited::Room(code) => Some(*code),
+            Invited::Seats(mark) => {
+                let way = WayBack::by_mark(mark.clone(), friends.server.clone());
+                friends.come_back(&cards, &way);
+                None
+            }
+        };
+        door.approach(seat, code);
         door.from_title = true;
         next.set(Screen::Setup);
     }

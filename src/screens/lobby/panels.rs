@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
-use qrcodegen::{QrCode, QrCodeEcc};
 use strum::VariantArray;
 
 use super::{
@@ -14,7 +13,7 @@ use crate::{
     drawing::{Drawing, rect},
     layout::Grid,
     persistence::HandOut,
-    pieces::semaphore,
+    pieces::{semaphore, square_code},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
     widgets::{
         button::{Button, ButtonStyle},
@@ -69,7 +68,7 @@ pub fn invitation(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     } else {
         Vec2::new(inner.center().x - square / 2.0, inner.min.y + ABOVE)
     };
-    to_be_photographed(&mut drawing, &room.link, Rect::from_corners(corner, corner + square));
+    square_code::draw(&mut drawing, &room.link, Rect::from_corners(corner, corner + square));
     let top = if beside { inner.min.y + 156.0 } else { corner.y + square + 12.0 };
     let field = rect(inner.min.x, top, inner.width(), 38.0);
     drawing.plate(field, palette::FIELD, palette::BRASS, 1.2);
@@ -102,29 +101,6 @@ pub fn invitation(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
         let mut told = Drawing::default();
         told.line_in(&words, row, 16.0, palette::MUTED, Align::Left, Typeface::Text);
         canvas.paint(&told);
-    }
-}
-
-/// The link as a square for a camera; nothing where the link is too long for one.
-fn to_be_photographed(drawing: &mut Drawing, link: &str, place: Rect) {
-    let Ok(code) = QrCode::encode_text(link, QrCodeEcc::Medium) else { return };
-    drawing.rounded(place, 4.0, palette::PAPER, None);
-    let inner = place.inflate(-9.0);
-    let (size, dot) = (code.size(), inner.width() / code.size() as f32);
-    for y in 0..size {
-        // Dark dots side by side are one.
-        let mut x = 0;
-        while x < size {
-            let from = x;
-            while x < size && code.get_module(x, y) {
-                x += 1;
-            }
-            if x > from {
-                let corner = inner.min + Vec2::new(from as f32, y as f32) * dot;
-                drawing.fill(rect(corner.x, corner.y, (x - from) as f32 * dot, dot + 0.2), palette::INK);
-            }
-            x += 1;
-        }
     }
 }
 
