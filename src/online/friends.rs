@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{WayBack, page_address, socket_address};
+use super::{Invited, WayBack, page_address, socket_address};
 use crate::session::card_set::CardSet;
 use online::{
     Arrival, Chair, Companion, ConnectionState, Gathering, LineState, LobbyWish, OnlineClient, RemoteTable, RoomCode,
