@@ -54,10 +54,29 @@ impl RemarkKind {
                 };
                 choices.iter().any(buys)
             }
-            Self::Contract(card) => game.board().player(game.state().seat).contracts.contains(&card),
+            Self::Contract(card) => {
+                let open = game.board().player(game.state().seat).contracts.contains(&card);
+                // Before a card is taken, there is a way; afterwards it may have been the wrong one.
+                let free = pending.question.is_some_and(|question| question.ask == Ask::TakeCard);
+                open && (free || can_be_fulfilled(game, card))
+            }
             Self::Twelve | Self::Unasked => true,
         }
     }
+}
+
+/// Whether a contract can be fulfilled now, or after one more choice of this turn.
+fn can_be_fulfilled(game: &Game, card: CardId) -> bool {
+    let fulfils = |game: &Game| {
+        let open = &game.board().player(game.state().seat).contracts;
+        let is_it = |contract: u8| open.get(usize::from(contract)) == Some(&card);
+        game.legal_choices().iter().any(|choice| matches!(choice, Choice::Fulfil { contract } if is_it(*contract)))
+    };
+    let after = |choice: Choice| {
+        let mut then = game.clone();
+        then.apply(choice).is_ok() && then.stage() == game.stage() && fulfils(&then)
+    };
+    fulfils(game) || game.legal_choices().into_iter().any(after)
 }
 
 /// A remark to the player who is asked.
@@ -235,7 +254,7 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
     use bots::advice::Suggestion;
     use rules::{
-        Catalogue, TrainId,
+        Catalogue, Question, TrainId,
         scenario::{PlayerPosition, Position, TrainPosition},
     };
     use strum::VariantArray;
@@ -274,6 +293,21 @@ mod tests {
         assert!(!RemarkKind::Symbol.holds(&rich, &pending), "no card is being carried out");
         let (card, _) = Catalogue::built_in().unwrap().cards().next().unwrap();
         assert!(!RemarkKind::Contract(card).holds(&rich, &pending), "there is no contract");
+    }
+
+    #[test]
+    fn a_contract_that_is_out_of_reach_is_not_remarked_on_once_a_card_is_taken() {
+        // Two cars worth at least 2: a coin of column 3 brings the second one from 1 to 2, but not from 0.
+        for (cars, within_reach) in [("2 1", true), ("2 0", false)] {
+            let upper = TrainPosition { cars: cars.to_owned(), ..TrainPosition::default() };
+            let contracts = vec!["contract-a-1-2".to_owned()];
+            let game = game(PlayerPosition { upper, contracts, coins: [0, 0, 1], ..PlayerPosition::default() });
+            let remark = RemarkKind::Contract(game.board().player(Seat(0)).contracts[0]);
+            let mut pending = PendingQuestion::of(&game);
+            assert!(remark.holds(&game, &pending), "there may be a card for it");
+            pending.question = pending.question.map(|question| Question { ask: Ask::FinishTurn, ..question });
+            assert_eq!(remark.holds(&game, &pending), within_reach, "{cars}");
+        }
     }
 
     #[test]

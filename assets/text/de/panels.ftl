@@ -99,7 +99,11 @@ prompt-title-draft-short = Karte behalten
 prompt-title-draft-other = Wahl der Spielendekarten
 prompt-title-between = First Class
 prompt-title-round = Runde { $n }
-prompt-dealing = Neue Karten werden ausgelegt.
+prompt-dealing = { $about ->
+        [first] Die Karten werden ausgelegt.
+        [scoring] Neue Karten werden ausgelegt. Nach dieser Runde kommt eine Wertungsphase.
+       *[pile] Neue Karten werden ausgelegt, aus Stapel { $pile }: Sie bringen mehr.
+    }
 prompt-title-other = { $who ->
         [you] Du bist dran
        *[other] { $who } ist dran
@@ -282,6 +286,7 @@ side-place = { $train ->
     } { $car }
 lead-destroy = Bei der Enthüllung vernichtet eine solche Karte 1 Beweis, zwei vernichten 3, drei vernichten 5. Du hast { $n }.
 lead-contract-short = Braucht: { $condition }.
+note-contract-brings = Bringt: { $reward }.
 lead-guest = Nimm den Passagier oder das Gepäck.
 lead-switch = In jeder Wertungsphase: { $upper ->
         [one] 1 Punkt

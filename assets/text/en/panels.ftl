@@ -98,7 +98,11 @@ prompt-title-draft-short = Keep a card
 prompt-title-draft-other = Drafting Game End cards
 prompt-title-between = First Class
 prompt-title-round = Round { $n }
-prompt-dealing = New cards are dealt.
+prompt-dealing = { $about ->
+        [first] The cards are dealt.
+        [scoring] New cards are dealt. A scoring phase follows this round.
+       *[pile] New cards are dealt, from pile { $pile }: they bring more.
+    }
 prompt-title-other = { $who ->
         [you] Your turn
        *[other] { $who }’s turn
@@ -281,6 +285,7 @@ side-place = { $train ->
     } { $car }
 lead-destroy = At the final revelation one such card discards 1 evidence token, two discard 3, three discard 5. You have { $n }.
 lead-contract-short = Needs { $condition }.
+note-contract-brings = Brings: { $reward }.
 lead-guest = Place the passenger or the luggage.
 lead-switch = In every scoring phase: { $upper ->
         [one] 1 point

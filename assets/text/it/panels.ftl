@@ -98,7 +98,11 @@ prompt-title-draft-short = Tieni una carta
 prompt-title-draft-other = La scelta dei Bonus Finale
 prompt-title-between = First Class
 prompt-title-round = Round { $n }
-prompt-dealing = Si distribuiscono nuove carte.
+prompt-dealing = { $about ->
+        [first] Si distribuiscono le carte.
+        [scoring] Si distribuiscono nuove carte. Dopo questo round c’è una fase di punteggio.
+       *[pile] Si distribuiscono nuove carte, dal mazzo { $pile }: danno di più.
+    }
 prompt-title-other = { $who ->
         [you] Il tuo turno
        *[other] Turno di { $who }
@@ -281,6 +285,7 @@ side-place = { $train ->
     } { $car }
 lead-destroy = Alla rivelazione finale una carta così rimuove 1 segnalino prova, due ne rimuovono 3, tre 5. Tu ne hai { $n }.
 lead-contract-short = Chiede { $condition }.
+note-contract-brings = Dà: { $reward }.
 lead-guest = Piazza il passeggero o il bagaglio.
 lead-switch = In ogni fase di punteggio: { $upper ->
         [one] 1 punto

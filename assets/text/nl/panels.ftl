@@ -99,7 +99,11 @@ prompt-title-draft-short = Houd een kaart
 prompt-title-draft-other = “Einde spel”-kaarten kiezen
 prompt-title-between = First Class
 prompt-title-round = Ronde { $n }
-prompt-dealing = Er worden nieuwe kaarten uitgelegd.
+prompt-dealing = { $about ->
+        [first] De kaarten worden uitgelegd.
+        [scoring] Er worden nieuwe kaarten uitgelegd. Na deze ronde volgt een puntentelling.
+       *[pile] Er worden nieuwe kaarten uitgelegd, van stapel { $pile }: die leveren meer op.
+    }
 prompt-title-other = { $who ->
         [you] Jouw beurt
        *[other] De beurt van { $who }
@@ -282,6 +286,7 @@ side-place = { $train ->
     }
 lead-destroy = Bij de ontknoping leg je met één zo’n kaart 1 bewijs af, met twee 3, met drie 5. Je hebt er { $n }.
 lead-contract-short = Voorwaarde: { $condition }.
+note-contract-brings = Levert op: { $reward }.
 lead-guest = Plaats de passagier of de bagage.
 lead-switch = In elke puntentelling: { $upper ->
         [one] 1 punt

@@ -12,7 +12,7 @@ use crate::{
     widgets::button::{Button, ButtonStyle},
 };
 use rules::{
-    Ask, Board, CardId, Choice, Face, Moment, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState, Whodunit,
+    Ask, Board, CardId, Choice, Face, Moment, OfferPlace, Pile, PlayerBoard, Seat, Symbol, TrainId, TurnState, Whodunit,
 };
 
 /// Everything the prompt depends on.
@@ -154,7 +154,7 @@ impl PromptBuilder<'_> {
         let Some(seat) = self.shown.active.or(self.pending.question.map(|question| question.seat)) else {
             let (title, lead) = match self.shown.moment {
                 Moment::SetUp => (words.get("prompt-title-draft-other"), String::new()),
-                Moment::Round(round) => (words.count("prompt-title-round", round), words.get("prompt-dealing")),
+                Moment::Round(round) => (words.count("prompt-title-round", round), self.dealing(round)),
                 Moment::Scoring(_) | Moment::End => (words.get("prompt-title-between"), String::new()),
             };
             let lead = thinking.unwrap_or(lead);
@@ -171,6 +171,17 @@ impl PromptBuilder<'_> {
             None => String::new(),
         };
         PromptModel { title, lead, notes: self.latest(), ..PromptModel::default() }
+    }
+
+    /// That cards are dealt for a round, and what is new about it.
+    fn dealing(&self, round: u8) -> String {
+        let pile = Pile::of_round(round).number();
+        let about = match round {
+            1 => "first",
+            _ if round.is_multiple_of(2) => "scoring",
+            _ => "pile",
+        };
+        self.words.with("prompt-dealing", [("about", about.into()), ("pile", pile.into())])
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
@@ -260,8 +271,9 @@ impl PromptBuilder<'_> {
             .symbols(&[Symbol::UpgradeOfChoice]);
         let decline_answer = Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline));
         let lead = match &self.words.action_card(card).face {
-            // What it brings is seen on the card.
             Face::Contract(contract) if self.brief => {
+                let reward = self.words.reward(&contract.reward);
+                notes.insert(0, (Tone::Plain, self.words.with("note-contract-brings", [("reward", reward.into())])));
                 let condition = self.words.condition(&contract.condition);
                 self.words.with("lead-contract-short", [("condition", condition.into())])
             }
