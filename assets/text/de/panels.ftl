@@ -198,7 +198,7 @@ prompt-coins-to-points = { $n ->
         [one] 1 Punkt für die überzählige Münze
        *[other] { $n } Punkte für die überzähligen Münzen
     }
-prompt-mail-car = Er folgt auf die fünfte Karte im { part-train }. Seinen Bonus kannst du dann nutzen.
+prompt-mail-car = Wähl einen: Er folgt auf den fünften Waggon im { part-train }, und du kannst seinen Bonus nutzen.
 prompt-celebrity = In welchen Zug steigt die Berühmtheit?
 prompt-celebrity-car = Waggon { $n }, { $value } wert
 prompt-postcard = An welche Streckenkarte kommt die Postkarte?

@@ -197,7 +197,7 @@ prompt-coins-to-points = { $n ->
         [one] Score 1 point for the excess coin
        *[other] Score { $n } points for the excess coins
     }
-prompt-mail-car = It follows the fifth card of the { part-train }. Its bonus is then yours to use.
+prompt-mail-car = Choose one: it follows the fifth car of the { part-train }, and its bonus is yours to use.
 prompt-celebrity = Which train does the celebrity board?
 prompt-celebrity-car = car { $n }, worth { $value }
 prompt-postcard = Which route card gets the postcard?

@@ -197,7 +197,7 @@ prompt-coins-to-points = { $n ->
         [one] Segna 1 punto per la moneta di troppo
        *[other] Segna { $n } punti per le monete di troppo
     }
-prompt-mail-car = Segue la quinta carta del { part-train }. Poi puoi usare il suo bonus.
+prompt-mail-car = Scegline uno: segue il quinto vagone del { part-train }, e puoi usarne il bonus.
 prompt-celebrity = Su quale treno sale la celebrità?
 prompt-celebrity-car = posto { $n }, vale { $value }
 prompt-postcard = A quale carta Ferrovia va la cartolina?

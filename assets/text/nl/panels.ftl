@@ -198,7 +198,7 @@ prompt-coins-to-points = { $n ->
         [one] 1 punt voor de munt te veel
        *[other] { $n } punten voor de munten te veel
     }
-prompt-mail-car = Hij volgt op de vijfde kaart van de { part-train }. Daarna kun je de bonus gebruiken.
+prompt-mail-car = Kies er een: hij volgt op de vijfde wagon van de { part-train }, en je kunt de bonus gebruiken.
 prompt-celebrity = In welke trein stapt de beroemdheid?
 prompt-celebrity-car = wagon { $n }, { $value } waard
 prompt-postcard = Welke routekaart krijgt de ansichtkaart?
