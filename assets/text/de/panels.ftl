@@ -100,6 +100,7 @@ prompt-title-draft-other = Wahl der Spielendekarten
 prompt-title-between = First Class
 prompt-title-round = Runde { $n }
 prompt-dealing = { $about ->
+        [last] Neue Karten werden für die letzte Runde ausgelegt. Danach werden die Züge noch einmal gewertet, dann folgt die Schlusswertung.
         [first] Die Karten werden ausgelegt.
         [scoring] Neue Karten werden ausgelegt. Nach dieser Runde kommt eine Wertungsphase.
        *[pile] Neue Karten werden ausgelegt, aus Stapel { $pile }: Sie bringen mehr.

@@ -99,6 +99,7 @@ prompt-title-draft-other = Drafting Game End cards
 prompt-title-between = First Class
 prompt-title-round = Round { $n }
 prompt-dealing = { $about ->
+        [last] New cards are dealt for the last round. Then trains score once more, and the final scoring follows.
         [first] The cards are dealt.
         [scoring] New cards are dealt. A scoring phase follows this round.
        *[pile] New cards are dealt, from pile { $pile }: they bring more.

@@ -99,6 +99,7 @@ prompt-title-draft-other = La scelta dei Bonus Finale
 prompt-title-between = First Class
 prompt-title-round = Round { $n }
 prompt-dealing = { $about ->
+        [last] Si distribuiscono nuove carte per l’ultimo round. Poi i treni danno punti ancora una volta, e segue il punteggio finale.
         [first] Si distribuiscono le carte.
         [scoring] Si distribuiscono nuove carte. Dopo questo round c’è una fase di punteggio.
        *[pile] Si distribuiscono nuove carte, dal mazzo { $pile }: danno di più.

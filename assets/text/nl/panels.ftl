@@ -100,6 +100,7 @@ prompt-title-draft-other = “Einde spel”-kaarten kiezen
 prompt-title-between = First Class
 prompt-title-round = Ronde { $n }
 prompt-dealing = { $about ->
+        [last] Er worden nieuwe kaarten uitgelegd voor de laatste ronde. Daarna worden de treinen nog één keer geteld, en dan volgt de eindtelling.
         [first] De kaarten worden uitgelegd.
         [scoring] Er worden nieuwe kaarten uitgelegd. Na deze ronde volgt een puntentelling.
        *[pile] Er worden nieuwe kaarten uitgelegd, van stapel { $pile }: die leveren meer op.

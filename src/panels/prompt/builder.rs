@@ -178,6 +178,7 @@ impl PromptBuilder<'_> {
         let pile = Pile::of_round(round).number();
         let about = match round {
             1 => "first",
+            6 => "last",
             _ if round.is_multiple_of(2) => "scoring",
             _ => "pile",
         };
