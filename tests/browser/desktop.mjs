@@ -1,6 +1,7 @@
 // The program for the desktop on a screen of its own (Xvfb), with a real mouse in it (xdotool).
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,8 +23,9 @@ export class Desktop extends Player {
     const desktop = new Desktop();
     desktop.folder = await mkdtemp(join(tmpdir(), "first-class-desktop-"));
     desktop.display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", `${SIZE}x24`], { stdio: ["ignore", "pipe", "ignore"] });
-    const [number] = await desktop.display.stdout.take(1).toArray();
+    const [number] = await once(createInterface(desktop.display.stdout), "line");
     desktop.env = { ...process.env, DISPLAY: `:${String(number).trim()}`, WAYLAND_DISPLAY: "", BEVY_ASSET_ROOT: new URL("../..", import.meta.url).pathname };
+    await desktop.answers();
     const usual = ["--report", "--language", "en", "--size", SIZE, "--data-dir", desktop.folder];
     desktop.program = spawn(program, [...usual, ...args], { env: desktop.env, stdio: ["ignore", "pipe", "pipe"] });
     createInterface(desktop.program.stdout).on("line", (line) => {
@@ -36,6 +38,17 @@ export class Desktop extends Player {
     });
     desktop.program.on("exit", (code) => code === null || desktop.faults.push(`the program ended with ${code}: ${said.slice(-4).join(" / ")}`));
     return desktop;
+  }
+
+  /** Waits until the display lets programs in: it tells its number a moment earlier. */
+  async answers() {
+    for (const patience = Date.now() + 20_000; ; await new Promise((done) => setTimeout(done, 200))) {
+      try {
+        return await run("xdotool", ["getmouselocation"], { env: this.env });
+      } catch (error) {
+        if (Date.now() > patience) throw error;
+      }
+    }
   }
 
   hear(message) {
