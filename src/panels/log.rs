@@ -119,13 +119,11 @@ impl Log {
         turns_of_others(&self.events, seat)
     }
 
-    /// What the others did in this round since a player's last turn, a line each; briefly, only what they took.
-    pub fn taken_by_others(&self, words: &Words, seat: Seat, brief: bool) -> Vec<String> {
+    /// What the others did in this round since a player's last turn, a line each; in short, only what weighs most.
+    pub fn taken_by_others(&self, words: &Words, seat: Seat, in_short: bool) -> Vec<String> {
         let begin = self.events.iter().rposition(|event| matches!(event, E::RoundBegan { .. })).unwrap_or_default();
         let turns = turns_of_others(&self.events[begin..], seat);
-        let told =
-            |turn: &TurnAccount| words.turn_told(&if brief { TurnAccount::of(turn.seat, turn.taken) } else { *turn });
-        turns.iter().map(told).collect()
+        turns.iter().map(|turn| words.turn_told(&if in_short { turn.in_short() } else { *turn })).collect()
     }
 
     /// Draws the log into a rectangle, the newest lines last. Returns the clause of the rules that a line was clicked for.

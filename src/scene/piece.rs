@@ -39,6 +39,12 @@ impl Pose {
     pub fn moved(self, x: f32, y: f32) -> Self {
         Self { at: self.at + Vec2::new(x, y), ..self }
     }
+
+    /// Whether a piece that lies like this need not travel to lie like the other. On its way from a place to the same
+    /// place it may be off by the last digit.
+    pub(super) fn is_in_place_of(self, other: Self) -> bool {
+        self.at.distance_squared(other.at) < 0.01
+    }
 }
 
 /// How a piece appears.

@@ -84,7 +84,7 @@ fn glide(
         let before = laid.now.at.x;
         laid.now = tween.pose(part);
         laid.way += (laid.now.at.x - before) / laid.now.scale.max(0.01);
-        laid.on_its_way = part < 1.0 && (tween.turning || tween.from.at != tween.to.at);
+        laid.on_its_way = part < 1.0 && (tween.turning || !tween.from.is_in_place_of(tween.to));
         let hill = (part * PI).sin();
         let (high, afoot) = match tween.path {
             PathKind::Arc(high) => (high * hill, false),

@@ -36,6 +36,13 @@ impl TurnAccount {
         Self { seat, taken, cars, upgrades, steps, station: None, coins, contracts, game_end, points: 0 }
     }
 
+    /// Only what weighs most: contracts, Game End cards and points.
+    #[must_use]
+    pub fn in_short(self) -> Self {
+        let Self { contracts, game_end, points, .. } = self;
+        Self { contracts, game_end, points, ..Self::of(self.seat, self.taken) }
+    }
+
     /// Adds what an event brought, if it happened to this player. Returns whether it did.
     fn add(&mut self, event: &E) -> bool {
         let own = self.seat;
@@ -119,6 +126,7 @@ mod tests {
         let one = TurnAccount::of(other, TurnStart::Card { card: CardId(2), declined: false });
         let one = TurnAccount { upgrades: 1, steps: 3, points: 5, ..one };
         assert_eq!(turns, [one, TurnAccount::of(third, TurnStart::StartTile)]);
+        assert_eq!(one.in_short(), TurnAccount { upgrades: 0, steps: 0, ..one });
         events.push(E::TurnEnded { seat: me });
         assert_eq!(turns_of_others(&events, me), []);
     }

@@ -281,6 +281,29 @@ mod tests {
     }
 
     #[test]
+    fn skip_passes_to_the_next_players_game_end_cards() {
+        let [first, second] = [0, 1].map(Seat);
+        let card = |seat| GameEvent::GameEndCardBegan { seat, card: rules::GameEndId(0) };
+        let events = [
+            GameEvent::CoinsCounted { seat: first, coins: 3 },
+            GameEvent::CoinsCounted { seat: second, coins: 0 },
+            GameEvent::GameEndPartBegan { seat: first },
+            card(first),
+            GameEvent::GameEndPartBegan { seat: second },
+            card(second),
+            GameEvent::FinalScoringEnded,
+        ];
+        let mut app = about_to_show(&events, AnimationSpeed::Normal);
+        after(&mut app, 0);
+        let left = [(); 3].map(|()| {
+            app.world_mut().write_message(PresentationControl::PassTo(Stop::Player));
+            after(&mut app, 1);
+            app.world().resource::<Presentation>().to_come()
+        });
+        assert_eq!(left, [4, 2, 0], "how many events are still to be shown");
+    }
+
+    #[test]
     fn a_click_ends_a_triumph_and_others_are_not_celebrated() {
         let mut app = about_to_show(&[fulfilled(0)], AnimationSpeed::Normal);
         assert_eq!(after(&mut app, 0), (Some(fulfilled(0)), 0));

@@ -396,7 +396,7 @@ result-first = { $n ->
 }
 result-account = Endstand
 result-account-note = Punkte je Quelle
-result-game-end-note = 7 × 2: sieben genommene Karten dieser Art, und Spielendekarten mit 2 Punkten für jede davon
+result-game-end-note = genommene Karten dieser Art × Punkte für jede, auf allen Spielendekarten dieser Art zusammen
 result-nobody = Niemand kommt an: Alle sind verhaftet
 result-arrested = verhaftet, kein Sieg
 verdict-nobody = Alle hatten gleich viele Fingerabdrücke, also wurde niemand verhaftet.
@@ -408,7 +408,7 @@ verdict-no-murderer = Die Mörderkarte war nicht in diesem Zug.
 verdict-caught = { $name } hatte die Mörderkarte.
 verdict-escaped = { $name } hatte die Mörderkarte und kam davon.
 result-total = Summe
-result-lead = Vorsprung: { $points }
+result-lead = { $who } +{ $points }
 result-tie = Gleichstand
 result-best-phase = Beste Phase: { $name }, { $points } Punkte in Wertungsphase { $phase }
 result-best-card = Beste Spielendekarte: { $name }, { $points } Punkte

@@ -396,7 +396,7 @@ result-first = { $n ->
 }
 result-account = Final scores
 result-account-note = points by source
-result-game-end-note = 7 × 2: seven cards of that type taken, and Game End cards worth 2 points for each
+result-game-end-note = cards of that type taken × points for each, on all Game End cards of that type together
 result-nobody = Nobody arrives: all are under arrest
 result-arrested = arrested, cannot win
 verdict-nobody = Everybody had the same number of fingerprints, so nobody was arrested.
@@ -408,7 +408,7 @@ verdict-no-murderer = The murderer was not on this train.
 verdict-caught = { $name } was the murderer.
 verdict-escaped = { $name } was the murderer and got away.
 result-total = Total
-result-lead = won by { $points }
+result-lead = { $who } by { $points }
 result-tie = a tie
 result-best-phase = Best phase: { $name }, { $points } points in scoring phase { $phase }
 result-best-card = Best Game End card: { $name }, { $points } points

@@ -399,7 +399,7 @@ result-first = { $n ->
 }
 result-account = Punteggi finali
 result-account-note = punti per fonte
-result-game-end-note = 7 × 2: sette carte prese di quel tipo, e carte Bonus Finale che danno 2 punti per ognuna
+result-game-end-note = carte di quel tipo prese × punti per ognuna, su tutte le carte Bonus Finale di quel tipo
 result-nobody = Non arriva nessuno: tutti in manette
 result-arrested = in manette, non vince
 verdict-nobody = Tutti avevano lo stesso numero di impronte, quindi nessuno è finito in manette.
@@ -411,7 +411,7 @@ verdict-no-murderer = L’assassino non era su questo treno.
 verdict-caught = L’assassino era { $name }.
 verdict-escaped = L’assassino era { $name }, e l’ha fatta franca.
 result-total = Totale
-result-lead = vantaggio: { $points }
+result-lead = { $who } +{ $points }
 result-tie = parità
 result-best-phase = Fase migliore: { $name }, { $points } punti nella fase di punteggio { $phase }
 result-best-card = Migliore carta Bonus Finale: { $name }, { $points } punti

@@ -396,7 +396,7 @@ result-first = { $n ->
 }
 result-account = Eindstand
 result-account-note = punten per bron
-result-game-end-note = 7 × 2: zeven genomen kaarten van die soort, en “Einde spel”-kaarten voor 2 punten per kaart
+result-game-end-note = genomen kaarten van die soort × punten per kaart, op alle “Einde spel”-kaarten van die soort samen
 result-nobody = Niemand komt aan: iedereen is gearresteerd
 result-arrested = opgepakt, kan niet winnen
 verdict-nobody = Iedereen had evenveel vingerafdrukken, dus er is niemand gearresteerd.
@@ -408,7 +408,7 @@ verdict-no-murderer = De moordenaar zat niet in deze trein.
 verdict-caught = { $name } was de moordenaar.
 verdict-escaped = { $name } was de moordenaar en is ontsnapt.
 result-total = Totaal
-result-lead = voorsprong: { $points }
+result-lead = { $who } +{ $points }
 result-tie = gelijk
 result-best-phase = Beste telling: { $name }, { $points } punten in puntentelling { $phase }
 result-best-card = Beste “Einde spel”-kaart: { $name }, { $points } punten

@@ -230,7 +230,8 @@ impl PromptBuilder<'_> {
             }
             None => {
                 let key = if self.brief { "prompt-take-phone" } else { "prompt-take" };
-                let lines = self.log.taken_by_others(&self.words, self.seat(), self.brief);
+                let in_short = self.brief && self.board().seats() > 2;
+                let lines = self.log.taken_by_others(&self.words, self.seat(), in_short);
                 let notes = lines.into_iter().map(|line| (Tone::Plain, line)).collect();
                 PromptModel { lead: self.words.get(key), notes, ..PromptModel::default() }
             }

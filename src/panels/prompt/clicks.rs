@@ -186,8 +186,10 @@ pub fn clicks_for(
         }
         Choice::EndFrame => click(PromptControl::EndFrame.into()),
         Choice::EndTurn => {
-            click(PromptControl::EndTurn.into());
             let lost = |other: &Choice| matches!(other, Choice::BeginFrame { .. } | Choice::UseStation { .. });
+            let ready = |other: &Choice| lost(other) || matches!(other, Choice::Fulfil { .. });
+            let by_gold = !picked && !pending.choices.iter().any(ready);
+            click(if by_gold { PromptControl::GoOn } else { PromptControl::EndTurn }.into());
             if pending.choices.iter().any(lost) {
                 click(ConfirmControl::Yes.into());
             }

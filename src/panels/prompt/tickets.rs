@@ -125,19 +125,23 @@ impl PromptBuilder<'_> {
         });
         let button = Button::new(PromptControl::EndTurn, self.words.get(end_key(ask)), ButtonStyle::Chip);
         let action = if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) };
-        Answer::new(button.tip(tip).enabled(possible), action)
+        // Not twice the same: there is the gold button then.
+        Answer::new(button.tip(tip).enabled(possible && !self.ends_by_gold()), action)
     }
 
     /// The gold button that ends the turn, the part of the scoring phase or the frames out of turn when nothing else is
     /// ready and nothing is picked.
     pub(super) fn go_on(&self, ask: Ask) -> Option<Answer> {
+        let key = if ask == Ask::FinishTurn { "prompt-end-your-turn" } else { end_key(Some(ask)) };
+        let button = || Button::new(PromptControl::GoOn, self.words.get(key), ButtonStyle::Gold);
+        self.ends_by_gold().then(|| Answer::new(button(), Action::Choose(Choice::EndTurn)))
+    }
+
+    fn ends_by_gold(&self) -> bool {
         let ready = |choice: &Choice| {
             matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
         };
-        let is_last = self.has(Choice::EndTurn) && !self.choices().iter().any(ready);
-        let key = if ask == Ask::FinishTurn { "prompt-end-your-turn" } else { end_key(Some(ask)) };
-        let button = || Button::new(PromptControl::GoOn, self.words.get(key), ButtonStyle::Gold);
-        (is_last && self.selection == Selection::None).then(|| Answer::new(button(), Action::Choose(Choice::EndTurn)))
+        self.has(Choice::EndTurn) && !self.choices().iter().any(ready) && self.selection == Selection::None
     }
 
     /// Buys once more what the last coin bought: a chain of coins is one gesture.

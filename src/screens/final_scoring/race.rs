@@ -225,11 +225,13 @@ impl Track<'_> {
         track.emblem(config.colour, x + 2.7 * sign, middle, sign);
         let room = from - x - 5.6 * sign;
         let named = room > 40.0;
+        let cards = Cards::new(self, (end, to));
         if named {
             let ink = if now { palette::LAMP } else { palette::PAPER };
             let size = (23.0 * stage.layout.k).min(high - 3.0);
             let (left, base) = (x + 4.6 * sign, middle + size * 8.0 / 23.0);
-            let narrower = if ticked && !tick_at_line && stage.layout.page.is_some() { 26.0 * u } else { 0.0 };
+            let beside_name = if ticked { !tick_at_line } else { cards.count > 0 && cards.last < from };
+            let narrower = if beside_name && stage.layout.page.is_some() { 30.0 * u } else { 0.0 };
             let (face, room) = (Typeface::Display, room - narrower);
             track.fit(config.name.clone(), left, base, size, ink, Align::Left, face, room);
         }
@@ -258,24 +260,12 @@ impl Track<'_> {
                 left.icon("tick", if tick_at_line { to - 22.0 * u } else { from - 20.0 * u }, middle, 28.0 * u);
             }
         } else {
-            self.face_down(&mut left, (end, to), middle);
+            for nth in 0..cards.count {
+                let at = cards.last - cards.pitch * nth as f32;
+                left.scaled("final/back/small", at, middle - 19.0 * u, 0.78 * u);
+            }
         }
         scene.still(of("left", seat), z::SCORE, left);
-    }
-
-    /// What is still face down, closer together where the engine has come far.
-    fn face_down(&self, drawing: &mut Drawing, (end, to): (f32, f32), middle: f32) {
-        let Tracks { k, u, .. } = self.tracks;
-        let cards = self.stage.face_down(self.seat);
-        let last = to - 40.0 * u;
-        let room = last - (end + (82.0 * k + 40.0 * u) + PLATE.x / 2.0 * self.tracks.plate);
-        if room < 0.0 && self.stage.layout.page.is_some() {
-            return;
-        }
-        let pitch = (room / cards.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
-        for nth in 0..cards {
-            drawing.scaled("final/back/small", last - pitch * nth as f32, middle - 19.0 * u, 0.78 * u);
-        }
     }
 
     /// The bar: what was scored so far, the coins, and a cell for every five points of Game End cards.
@@ -299,8 +289,10 @@ impl Track<'_> {
     fn engine(&self, end: f32, rail: f32) -> Piece {
         let Tracks { k, u, finish, .. } = self.tracks;
         let crosses = self.stage.progress.winners.contains(&self.seat);
-        let left = if crosses { finish + 22.0 * u } else { end + 4.0 * u };
         let k = 0.94 * k;
+        // Over the line, but not over the edge of the panel.
+        let last = self.tracks.right - LOCOMOTIVE.x * k - 4.0 * u;
+        let left = if crosses { (finish + 22.0 * u).min(last) } else { end + 4.0 * u };
         let corner = Vec2::new(left, rail - 29.2 * k);
         let place = Rect::from_corners(corner, corner + LOCOMOTIVE * k);
         let millis = if crosses { CROSSING_MILLIS } else { RUNS_MILLIS };
@@ -308,6 +300,28 @@ impl Track<'_> {
         let piece = Piece::moving(drawing, LOCOMOTIVE, place, z::ENGINE, millis);
         let chimney = Some(Vec2::new(LOCOMOTIVE.x - 14.0, 2.0));
         Piece { enter: Enter::AtOnce, leave: Leave::AtOnce, chimney, path: PathKind::Roll, ..piece }
+    }
+}
+
+/// The Game End cards of a player that are still face down: where the last of them is, and how far apart they are.
+struct Cards {
+    count: usize,
+    last: f32,
+    pitch: f32,
+}
+
+impl Cards {
+    /// Before the line, closer together where the engine has come far; on phones, where it leaves no room, beside the name.
+    fn new(track: &Track, (end, to): (f32, f32)) -> Self {
+        let Tracks { k, u, start, plate, .. } = track.tracks;
+        let count = track.stage.face_down(track.seat);
+        let last = to - 40.0 * u;
+        let room = last - (end + (82.0 * k + 40.0 * u) + PLATE.x / 2.0 * plate);
+        if room < 0.0 && track.stage.layout.page.is_some() {
+            return Self { count, last: start - 26.0 * u, pitch: 4.0 * u };
+        }
+        let pitch = (room / count.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
+        Self { count, last, pitch }
     }
 }
 

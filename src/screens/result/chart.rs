@@ -129,7 +129,8 @@ fn totals(
     for (who, y) in sorted.into_iter().zip(places) {
         let (ink, y) = (if view.is_winner(who) { palette::LAMP } else { palette::PAPER }, y - surplus);
         let lead = [Vec2::new(x + 9.0, py(f32::from(who.total))), Vec2::new(x + 30.0 * k, y)];
-        drawing.stroke(lead.to_vec(), 1.2, palette::player(who.colour).gamma_multiply(0.7));
+        // Dotted and grey: it must not look as if the score went on.
+        drawing.dashed(lead[0], lead[1], 1.0, palette::MUTED);
         drawing.emblem(who.colour, x + 39.0 * k, y, 7.5 * k.max(0.9));
         drawing.bold(who.total.to_string(), x + 88.0 * k, y + 6.0 * k, 19.0 * k, ink, Align::Right);
     }

@@ -203,11 +203,14 @@ fn totals(drawing: &mut Drawing, view: &ResultView) {
     if let Some(lead) = view.standings.lead().filter(|_| view.timeline.is_past(WINNER_TOLD)) {
         let words = match lead {
             0 => view.texts.get("result-tie"),
-            lead => view.texts.with("result-lead", [("points", lead.into())]),
+            lead => {
+                let winner = view.standings.seated.iter().find(|who| who.won).map(|who| who.name.clone());
+                let who = winner.unwrap_or_default();
+                view.texts.with("result-lead", [("who", who.into()), ("points", lead.into())])
+            }
         };
         let room = table.labels_end() - left - 8.0 * k;
-        let (base, size) = (y + 68.0 * k, 18.0 * k);
-        drawing.shortened(&words, left, base, size, palette::READY, Align::Left, Typeface::Text, room);
+        drawing.fit(words, left, y + 68.0 * k, 18.0 * k, palette::READY, Align::Left, Typeface::Text, room);
     }
     let arrested = view.texts.get("result-arrested");
     if table.arrested > 0.0 {

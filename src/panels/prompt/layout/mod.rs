@@ -118,7 +118,7 @@ impl<'a> PromptLayout<'a> {
             posters: Vec::new(),
             pictures: Vec::new(),
         };
-        let mut setter = Setter { model: view.model, painter, layout };
+        let mut setter = Setter { model: view.model, heading: &view.model.lead, painter, layout };
         match view.form {
             PromptForm::Panel => setter.panel(view.banner, place, banner),
             PromptForm::Column => setter.pages(view, place, false),
@@ -131,6 +131,8 @@ impl<'a> PromptLayout<'a> {
 /// Places one thing after another.
 struct Setter<'a> {
     model: &'a PromptModel,
+    /// The sentence above everything: that of the model or, on a page with nothing but tickets, theirs.
+    heading: &'a str,
     painter: &'a Painter,
     layout: PromptLayout<'a>,
 }
@@ -220,7 +222,7 @@ impl<'a> Setter<'a> {
 
     /// The sentence at a size; what the conductor says has lamplit words.
     fn lead(&self, size: f32, least: f32) -> Paragraph {
-        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(size), palette::PAPER).least(least);
+        let lead = Paragraph::new(self.heading, theme::bold(size), palette::PAPER).least(least);
         if self.model.spoken { lead.marked(palette::LAMP) } else { lead }
     }
 

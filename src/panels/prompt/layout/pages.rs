@@ -23,6 +23,7 @@ const LOW_POSTER: f32 = 104.0;
 struct PromptRow<'a> {
     answers: Vec<&'a Answer>,
     high: f32,
+    is_of_tickets: bool,
 }
 
 impl LargePlaces {
@@ -118,6 +119,9 @@ impl Setter<'_> {
         }
         let number = view.page % pages.len().max(1);
         let page = pages.get(number).copied().unwrap_or_default();
+        if !page.is_empty() && page.iter().all(|row| row.is_of_tickets) && !model.then.is_empty() {
+            self.heading = &model.then;
+        }
         let mut y = room.bottom() - high(page) + GAP;
         let more = Rect::from_min_max(room.max - vec2(FINGER, FINGER.min(room.height())), room.max);
         let button = || {
@@ -215,7 +219,10 @@ fn halves(words: &str) -> (String, String) {
 
 /// Answers side by side, in as many rows as they need.
 fn grid<'a>(answers: Vec<&'a Answer>, columns: usize, high: f32) -> Vec<PromptRow<'a>> {
-    answers.chunks(columns.max(1)).map(|line| PromptRow { answers: line.to_vec(), high }).collect()
+    answers
+        .chunks(columns.max(1))
+        .map(|line| PromptRow { answers: line.to_vec(), high, is_of_tickets: false })
+        .collect()
 }
 
 /// A chip as a sign with a short word below it.
@@ -248,6 +255,6 @@ fn rows(model: &PromptModel, portrait: bool) -> Vec<PromptRow<'_>> {
     rows.extend(grid(model.cells.iter().collect(), columns, high));
     // What cannot be pressed yet is not worth the room.
     let tickets = model.tickets.iter().filter(|answer| answer.button.enabled).collect();
-    rows.extend(grid(tickets, broad, FINGER));
+    rows.extend(grid(tickets, broad, FINGER).into_iter().map(|row| PromptRow { is_of_tickets: true, ..row }));
     rows
 }

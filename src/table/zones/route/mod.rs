@@ -296,6 +296,10 @@ fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8, f
         let name = if whole.size() < smallest { Name::begin(words, room, smallest) } else { whole };
         name_band(drawing, name, wide);
     };
+    // The light of a board must not lie over the name.
+    for (nth, station) in stations(view, view.me(), place).iter().enumerate() {
+        sign(view, &mut drawing, station, before + nth as u8 + 1, (laid, nth), folded);
+    }
     let beside = laid.stations.first().map_or(wide, |_| wide - laid.station(0) - laid.room[0] / 2.0);
     if place == 0 && beside > 62.0 {
         drawing.slice("sign/name", 8.0, rect(wide - 58.0, 7.0, 52.0, 24.0).inflate(1.0));
@@ -304,9 +308,6 @@ fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8, f
         drawing.fit(paris, wide - 32.0, 24.6, size, palette::LAMP, Align::Centre, Typeface::Bold, 48.0);
     } else {
         named(&mut drawing);
-    }
-    for (nth, station) in stations(view, view.me(), place).iter().enumerate() {
-        sign(view, &mut drawing, station, before + nth as u8 + 1, (laid, nth), folded);
     }
     drawing
 }
