@@ -94,7 +94,7 @@ log-constantinople = { $who ->
         [you] Du erreichst
         [nobody] erreicht
        *[other] { $who } erreicht
-    } Konstantinopel: { $n } Punkte.
+    } Konstantinopel mit einem Schaffner auf dem Lokomotivenplättchen: { $n } Punkte.
 log-locomotive = { $who ->
         [you] Du erreichst
         [nobody] erreicht

@@ -337,6 +337,7 @@ prompt-column-2-station = Eine Münze aus Spalte 2 bringt eine Station.
 prompt-column-3-upgrade = Eine Münze aus Spalte 3 wertet einen Waggon auf.
 prompt-column-point = Eine Münze aus Spalte { $n } bringt jetzt nur 1 Punkt.
 prompt-four-coins = 4 Münzen: eine Spielendekarte
+prompt-keep = Diese Karte behalten
 prompt-pay = 4 zahlen
 prompt-pay-usual = Gold zahlt aus den Spalten { $columns }.
 points-each = je { $n }

@@ -94,7 +94,7 @@ log-constantinople = { $who ->
         [you] You reach
         [nobody] reaches
        *[other] { $who } reaches
-    } Constantinople: { $n } points.
+    } Constantinople with a conductor on the Locomotive tile: { $n } points.
 log-locomotive = { $who ->
         [you] Your
         [nobody] The

@@ -336,6 +336,7 @@ prompt-column-2-station = A coin from column 2 buys one station.
 prompt-column-3-upgrade = A coin from column 3 upgrades a car.
 prompt-column-point = A coin from column { $n } only buys 1 point now.
 prompt-four-coins = 4 coins: a Game End card
+prompt-keep = Keep this card
 prompt-pay = Pay 4
 prompt-pay-usual = Gold pays from columns { $columns }.
 points-each = { $n } each

@@ -94,7 +94,7 @@ log-constantinople = { $who ->
         [you] Raggiungi
         [nobody] raggiunge
        *[other] { $who } raggiunge
-    } Costantinopoli: { $n } punti.
+    } Costantinopoli con un controllore sulla tessera Locomotiva: { $n } punti.
 log-locomotive = { $who ->
         [you] La tua locomotiva
         [nobody] La locomotiva

@@ -336,6 +336,7 @@ prompt-column-2-station = Una moneta della colonna 2 compra una stazione.
 prompt-column-3-upgrade = Una moneta della colonna 3 migliora un vagone.
 prompt-column-point = Una moneta della colonna { $n } ora compra solo 1 punto.
 prompt-four-coins = 4 monete: carta Bonus Finale
+prompt-keep = Tieni questa carta
 prompt-pay = Paga 4
 prompt-pay-usual = Pulsante dorato: colonne { $columns }.
 points-each = { $n } l’una

@@ -96,9 +96,9 @@ log-conductor = { $who ->
             }.
     }
 log-constantinople = { $who ->
-        [you] Je bereikt Constantinopel: { $n } punten.
-        [nobody] bereikt Constantinopel: { $n } punten.
-       *[other] { $who } bereikt Constantinopel: { $n } punten.
+        [you] Je bereikt Constantinopel met een conducteur op de locomotieftegel: { $n } punten.
+        [nobody] bereikt Constantinopel met een conducteur op de locomotieftegel: { $n } punten.
+       *[other] { $who } bereikt Constantinopel met een conducteur op de locomotieftegel: { $n } punten.
     }
 log-locomotive = { $who ->
         [you] Je locomotief bereikt stad { $n }.

@@ -337,6 +337,7 @@ prompt-column-2-station = Voor een munt uit kolom 2 krijg je één stad.
 prompt-column-3-upgrade = Met een munt uit kolom 3 waardeer je een wagon op.
 prompt-column-point = Voor een munt uit kolom { $n } krijg je nu alleen 1 punt.
 prompt-four-coins = 4 munten: een “Einde spel”-kaart
+prompt-keep = Houd deze kaart
 prompt-pay = Betaal 4
 prompt-pay-usual = Goud betaalt uit kolom { $columns }.
 points-each = { $n } per stuk

@@ -193,18 +193,30 @@ impl PromptBuilder<'_> {
         let hand = self.words.game.view(self.seat()).draft_hand;
         let columns = if hand.len() > 3 { 2 } else { 1 };
         let others = hand.len().saturating_sub(1);
-        let cells = (0u8..).zip(hand).map(|(place, card)| {
+        let cells = (0u8..).zip(hand.clone()).map(|(place, card)| {
             let face = self.words.catalogue().game_end(card);
             let button = Button::new(PromptControl::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
                 .sprite(type_icon(face.card_type), 24.0);
             Answer::new(button, Action::Choose(Choice::KeepGameEndCard { hand: place }))
         });
+        let about = self.words.with("prompt-draft", [("others", others.into())]);
+        let picked = match self.selection {
+            Selection::Draft(place) => hand.get(usize::from(place)).map(|card| (place, *card)),
+            _ => None,
+        };
+        let (lead, notes) = match picked {
+            Some((_, card)) => (capital(&self.words.game_end(card)) + ".", vec![(Tone::Plain, about)]),
+            None => (self.words.list("list-sentences", self.whodunit().into_iter().chain([about])), Vec::new()),
+        };
+        let primary = picked.map(|(hand, _)| {
+            let keep = self.words.get("prompt-keep");
+            self.choose(PromptControl::KeepPicked, keep, ButtonStyle::Gold, Choice::KeepGameEndCard { hand })
+        });
         PromptModel {
             title: self.title("prompt-title-draft"),
-            lead: self.words.list(
-                "list-sentences",
-                self.whodunit().into_iter().chain([self.words.with("prompt-draft", [("others", others.into())])]),
-            ),
+            lead,
+            notes,
+            primary,
             cells: cells.collect(),
             columns,
             ..PromptModel::default()

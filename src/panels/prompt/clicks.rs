@@ -103,7 +103,12 @@ pub fn clicks_for(
     let mut clicks = Vec::new();
     let is_act = matches!(choice, Choice::Resolve { .. });
     if let Some(thing) = table.thing(pending, selection, choice).filter(|_| is_act || table.brief) {
-        return vec![thing];
+        return match choice {
+            Choice::KeepGameEndCard { hand } if selection != Selection::Draft(hand) => {
+                vec![thing, PromptControl::KeepPicked.into()]
+            }
+            _ => vec![thing],
+        };
     }
     let mut click = |id: RegionId| clicks.push(id);
     let orders = matches!(choice, Choice::Spend { on: Purchase::Order { .. }, .. });

@@ -24,6 +24,8 @@ named! {
     Continue = "prompt/continue",
     /// Keep this card in the draft.
     Keep(hand: u8) = "prompt/keep/{}",
+    /// Keep the one that is picked.
+    KeepPicked = "prompt/keep-picked",
     /// Carry out the picked card.
     CarryOut = "prompt/carry-out",
     /// Decline the picked card.

@@ -123,7 +123,11 @@ impl PromptBuilder<'_> {
             _ if !possible => "tip-end-turn-later",
             _ => "tip-end-turn",
         });
-        let button = Button::new(PromptControl::EndTurn, self.words.get(end_key(ask)), ButtonStyle::Chip);
+        let mut button = Button::new(PromptControl::EndTurn, self.words.get(end_key(ask)), ButtonStyle::Chip);
+        if self.brief {
+            // The other chips have a sign over their words as well.
+            button = button.sprite("tick", 18.0);
+        }
         let action = if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) };
         // Not twice the same: there is the gold button then.
         Answer::new(button.tip(tip).enabled(possible && !self.ends_by_gold()), action)

@@ -15,6 +15,8 @@ pub(super) fn plugin(app: &mut App) {
 pub enum Selection {
     #[default]
     None,
+    /// A Game End card of the draft: keep it? That cannot be undone.
+    Draft(u8),
     /// A card of the offer: carry it out or decline it?
     Card(OfferPlace),
     /// One coin of this column: spend it on what?
@@ -81,6 +83,7 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice], reach: &R
     let answers = answers(target, selection, choices, reach);
     match (target, answers.as_slice()) {
         (_, []) => Click::Nothing,
+        (Target::DraftCard(hand), _) if selection != Selection::Draft(hand) => Click::Select(Selection::Draft(hand)),
         (Target::OfferCard(place), _) => Click::Select(Selection::Card(place)),
         (Target::Market(slot), [Choice::Spend { .. }, ..]) => Click::Select(Selection::Market(slot)),
         (Target::Coins(column), _) => Click::Select(Selection::Coin(column)),
@@ -257,6 +260,16 @@ mod tests {
         assert_eq!(click(target, Selection::None, &both, &REACH), Click::Choose(all));
         let split: Vec<_> = both.into_iter().filter(|choice| steps(*choice).is_some_and(|(u, l)| u + l <= 2)).collect();
         assert_eq!(click(target, Selection::None, &split, &REACH), Click::Select(Selection::Steps));
+    }
+
+    #[test]
+    fn a_card_of_the_draft_is_picked_before_it_is_kept() {
+        let choices = [0, 1, 2].map(|hand| Choice::KeepGameEndCard { hand });
+        let card = Target::DraftCard(1);
+        for other in [Selection::None, Selection::Draft(2)] {
+            assert_eq!(click(card, other, &choices, &REACH), Click::Select(Selection::Draft(1)));
+        }
+        assert_eq!(click(card, Selection::Draft(1), &choices, &REACH), Click::Choose(choices[1]));
     }
 
     #[test]

@@ -141,8 +141,7 @@ impl Options {
         targets.into_iter().filter(is_place).filter(|target| self.is_lit(*target)).collect()
     }
 
-    /// The choices that clicks on lit things in view make at once, each with its thing. Something may lie on a part of
-    /// the table.
+    /// The choices that clicks on lit things in view make, each with its thing. Something may lie on a part of the table.
     pub fn in_view(&self, targets: &Targets, covered: Option<Rect>) -> Vec<(Choice, Target)> {
         let is_on_top = |target: Target, rect: &Rect| {
             let is_seen = targets.seen.is_none_or(|seen| seen.contains(rect.center()));
@@ -154,6 +153,10 @@ impl Options {
             // Carrying a card out keeps its button: it is more than a place.
             Click::Choose(Choice::CarryOut(_)) => None,
             Click::Choose(choice) if self.is_lit(*target) && is_on_top(*target, rect) => Some((choice, *target)),
+            // It is picked first, and kept by the next click.
+            Click::Select(Selection::Draft(hand)) if is_on_top(*target, rect) => {
+                Some((Choice::KeepGameEndCard { hand }, *target))
+            }
             _ => None,
         };
         targets.all.iter().filter_map(made).collect()

@@ -72,7 +72,7 @@ fn draft(view: &View, scene: &mut Scene) {
         at = Rect::from_corners(at.min + Vec2::Y * 26.0, at.max + Vec2::Y * 26.0);
         let target = Target::DraftCard(nth as u8);
         scene.target(target, at);
-        let hot = view.hovered == Some(target);
+        let hot = view.hovered == Some(target) || view.selection == Selection::Draft(nth as u8);
         let face = framed(card::game_end(view.catalogue.game_end(*card)), "market", hot);
         let from = Pose::at(Vec2::new(at.center().x, zone.max.y + 60.0), z::PIECE).alpha(0.0);
         let mut piece = Piece::moving(face, MARKET_CARD, at, z::PIECE, 320).from(from).flying(40.0);

@@ -13,7 +13,7 @@ use crate::{
     widgets::button::{Button, ButtonStyle, Icon},
 };
 
-const GAP: f32 = 4.0;
+const GAP: f32 = 3.0;
 /// The smallest type on a phone.
 const SMALLEST: f32 = 11.0;
 /// The highest that tall answers are one below the other: then there is no room for a band at the top.
@@ -29,8 +29,7 @@ struct PromptRow<'a> {
 impl LargePlaces {
     /// One below the other or, upright, side by side.
     fn for_fingers(rect: Rect, portrait: bool) -> Self {
-        let high = if portrait { (rect.height() * 0.4).clamp(FINGER, 54.0) } else { FINGER };
-        let row = |bottom: f32| Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
+        let row = |bottom: f32| Rect::from_min_max(pos2(rect.left(), bottom - FINGER), pos2(rect.right(), bottom));
         let lower = row(rect.bottom());
         if portrait {
             let half = (rect.width() - GAP) / 2.0;
@@ -95,7 +94,7 @@ impl Setter<'_> {
             self.side_by_side(&chips.iter().collect::<Vec<_>>(), large.second);
         }
         let rows = rows(model, portrait);
-        let high = |rows: &[PromptRow]| rows.iter().map(|row| row.high + GAP).sum::<f32>();
+        let high = |rows: &[PromptRow]| (rows.iter().map(|row| row.high + GAP).sum::<f32>() - GAP).max(0.0);
         let sentence = self.sentence(rect.width());
         let is_tight = |room: Rect| !rows.is_empty() && high(&rows[..1]) > room.height() - sentence;
         // Where nothing is gold there is room for the symbols of the frame or, in its stead, for answers.
@@ -122,7 +121,7 @@ impl Setter<'_> {
         if !page.is_empty() && page.iter().all(|row| row.is_of_tickets) && !model.then.is_empty() {
             self.heading = &model.then;
         }
-        let mut y = room.bottom() - high(page) + GAP;
+        let mut y = room.bottom() - high(page);
         let more = Rect::from_min_max(room.max - vec2(FINGER, FINGER.min(room.height())), room.max);
         let button = || {
             Button::new(PromptControl::MoreAnswers, view.more, ButtonStyle::Chip)

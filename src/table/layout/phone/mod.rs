@@ -159,7 +159,7 @@ impl PhoneScreen {
             draft_heading: SpreadHeading { top: 28.0, size: 19.0, words: 13.0 },
             draft_middle: offer.center(),
             // As large as can be for as many as can be dealt.
-            draft_scale: ((offer.width() - 60.0) / (3.0 * MARKET_CARD.x))
+            draft_scale: ((offer.width() - 88.0) / (3.0 * MARKET_CARD.x))
                 .min((offer.height() - 72.0) / (2.0 * MARKET_CARD.y))
                 .min(1.2),
             storage_heading: SpreadHeading { top: 24.0, size: 18.0, words: 13.0 },
