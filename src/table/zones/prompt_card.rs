@@ -8,6 +8,7 @@ use crate::{
     drawing::Drawing,
     pieces::{card, size::MARKET_CARD},
     table::{
+        input::choosing::Selection,
         names::Target,
         scene::{
             pieces::{Id, Leave, Piece, Pose, Scene, z},
