@@ -193,7 +193,7 @@ impl PromptBuilder<'_> {
         let hand = self.words.game.view(self.seat()).draft_hand;
         let columns = if hand.len() > 3 { 2 } else { 1 };
         let others = hand.len().saturating_sub(1);
-        let cells = (0u8..).zip(hand.clone()).map(|(place, card)| {
+        let cells = (0u8..).zip(hand).map(|(place, card)| {
             let face = self.words.catalogue().game_end(card);
             let button = Button::new(PromptControl::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
                 .sprite(type_icon(face.card_type), 24.0);
