@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Invited, WayBack, page_address, socket_address};
+use super::{WayBack, page_address, socket_address};
 use crate::session::card_set::CardSet;
 use online::{
     Arrival, Chair, Companion, ConnectionState, Gathering, LineState, LobbyWish, OnlineClient, RemoteTable, RoomCode,
@@ -46,10 +46,6 @@ pub(super) struct FriendsLine {
     /// When the room was told last: what is said of times there counts from then.
     pub gathered: Duration,
 }
-
-/// What the command line or the address has brought: whoever shows how to join takes it away.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct Invitation(pub Invited);
 
 /// Games with friends: the connections, and what is known through them.
 #[derive(Resource, Debug)]

@@ -22,7 +22,7 @@ mod ways_back;
 use bevy::prelude::*;
 
 pub use address::{page_address, socket_address};
-pub use friends::{Friends, Invitation, LinePurpose, new_secret};
+pub use friends::{Friends, LinePurpose, new_secret};
 pub use greetings::Greetings;
 pub use refusals::{denial_key, state_told};
 pub use socket::ServerTold;

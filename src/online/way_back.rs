@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 use online::{RoomCode, RoomId, SeatSecret, UnreadableMark};
@@ -66,8 +67,8 @@ impl FromStr for SeatMark {
 }
 
 /// What the command line or the address has brought: a free seat in the room with this code, or seats of one's own that are
-/// played on another device.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// played on another device. Whoever leads there takes it away.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub enum Invited {
     Room(RoomCode),
     Seats(SeatMark),

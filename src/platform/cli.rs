@@ -16,7 +16,7 @@ use super::{
 use crate::{
     automation::{Automation, Film, Script, Shot},
     localization::{Language, Texts},
-    online::{Friends, Invitation, Invited, socket_address},
+    online::{Friends, Invited, socket_address},
     opening::WantedReplay,
     persistence::{StorageBackend, from_passed_on},
     replay::Watch,
@@ -328,7 +328,7 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
             app.world_mut().resource_mut::<Friends>().server.clone_from(server);
         }
         if let Some(invited) = &join {
-            app.insert_resource(Invitation(invited.clone()));
+            app.insert_resource(invited.clone());
         }
         if let Some(watched) = &watched {
             app.insert_resource(watched.clone());

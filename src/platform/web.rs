@@ -20,7 +20,7 @@ use super::{
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
-    online::{Friends, Invitation, Invited, socket_address},
+    online::{Friends, Invited, socket_address},
     opening::WantedGame,
     persistence::{Notice, Notices, StorageBackend},
     session::{PlayerKind, SeatConfig, Session, settings::Settings},
@@ -100,7 +100,7 @@ fn meet_friends(mut commands: Commands, mut friends: ResMut<Friends>) {
     }
     let Ok(hash) = location.hash() else { return };
     if let Ok(invited) = hash.parse::<Invited>() {
-        commands.insert_resource(Invitation(invited));
+        commands.insert_resource(invited);
         let address = location.pathname().and_then(|path| Ok(path + &location.search()?));
         let replaced =
             address.and_then(|address| window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&address)));

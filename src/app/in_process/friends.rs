@@ -3,7 +3,7 @@
 
 use super::{looks::Written, *};
 use crate::{
-    online::{Friends, Greetings, Invitation, Invited},
+    online::{Friends, Greetings, Invited},
     panels::OtherDeviceControl,
     screens::LobbyControl,
     session::{PlayerChoice, PlayerKind, PresentationControl, card_set::CardSet},
@@ -262,7 +262,7 @@ fn seats_are_taken_along_to_another_device() {
     assert_eq!(link.parse(), Ok(Invited::Seats(way.mark())));
 
     let mut other = PointerGame::open(None, Screen::Title, UVec2::new(1600, 900), "another device".to_owned(), 5);
-    other.world().insert_resource(Invitation(link.parse().expect("it leads to seats")));
+    other.world().insert_resource(link.parse::<Invited>().expect("it leads to seats"));
     other.wait(|world| world.resource::<Friends>().way_back().is_some());
     assert_eq!(other.world().resource::<Friends>().way_back().map(|way| way.mark()), Some(way.mark()));
 }

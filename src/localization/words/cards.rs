@@ -169,7 +169,8 @@ impl Words<'_> {
     fn stations(&self, stations: &[Station]) -> String {
         self.one_after_the_other(stations.iter().map(|station| match station {
             Station::Points(points) => self.count("symbol-points", *points),
-            Station::Bonus(frame) => self.frame(frame),
+            // What belongs to one station is held together.
+            Station::Bonus(frame) => self.frame_as("list-last", frame),
         }))
     }
 

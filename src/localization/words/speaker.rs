@@ -157,6 +157,11 @@ impl<'a> Words<'a> {
 
     /// A frame: "two 0-value cars, 2 coins". Equal symbols are counted together.
     pub fn frame(&self, symbols: &[Symbol]) -> String {
+        self.frame_as("list-next", symbols)
+    }
+
+    /// The same as a list of this kind.
+    pub fn frame_as(&self, list: &str, symbols: &[Symbol]) -> String {
         if symbols.is_empty() {
             return self.get("frame-empty");
         }
@@ -167,7 +172,7 @@ impl<'a> Words<'a> {
                 None => counted.push((*symbol, 1)),
             }
         }
-        self.list("list-next", counted.into_iter().map(|(symbol, times)| self.symbols(symbol, times)))
+        self.list(list, counted.into_iter().map(|(symbol, times)| self.symbols(symbol, times)))
     }
 
     /// The heading of a kind of card: "Railroad car".

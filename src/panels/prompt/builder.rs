@@ -186,7 +186,7 @@ impl PromptBuilder<'_> {
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
-        self.log.latest(&self.words).into_iter().map(|line| (Tone::Plain, line)).collect()
+        self.log.latest(&self.words).into_iter().map(|line| (Tone::Told, line)).collect()
     }
 
     fn draft(&self) -> PromptModel {
@@ -244,7 +244,7 @@ impl PromptBuilder<'_> {
                 let key = if self.brief { "prompt-take-phone" } else { "prompt-take" };
                 let in_short = self.brief && self.board().seats() > 2;
                 let lines = self.log.taken_by_others(&self.words, self.seat(), in_short);
-                let notes = lines.into_iter().map(|line| (Tone::Plain, line)).collect();
+                let notes = lines.into_iter().map(|line| (Tone::Told, line)).collect();
                 PromptModel { lead: self.words.get(key), notes, ..PromptModel::default() }
             }
         };

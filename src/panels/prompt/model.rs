@@ -170,6 +170,8 @@ pub enum Tone {
     Good,
     /// Something does not work or would be lost.
     Dim,
+    /// Something has happened: where there is little room, what was first gives way first.
+    Told,
 }
 
 /// The contents of the prompt.

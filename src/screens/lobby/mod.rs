@@ -14,7 +14,7 @@ use super::{entrance::Doorway, running_games::running, setup};
 use crate::{
     controls::{KeyAction, Pressed},
     localization::Texts,
-    online::{Friends, Invitation, Invited, LinePurpose, ServerTold, WayBack, WaysBack, new_secret},
+    online::{Friends, Invited, LinePurpose, ServerTold, WayBack, WaysBack, new_secret},
     persistence::HandOut,
     session::{Lineup, card_set::CardSet},
     state::Screen,
@@ -30,7 +30,7 @@ use rules::Seat;
 pub(super) fn plugin(app: &mut App) {
     let shown = |friends: Res<Friends>, door: Res<Doorway>| door.entrance.is_some() || friends.is_there();
     app.init_resource::<Doorway>()
-        .add_systems(Update, (listen, invited.run_if(in_state(Screen::Title).and_then(resource_exists::<Invitation>))))
+        .add_systems(Update, (listen, invited.run_if(in_state(Screen::Title).and_then(resource_exists::<Invited>))))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)).run_if(shown))
         .add_systems(OnExit(Screen::Setup), |mut door: ResMut<Doorway>| *door = Doorway::default());
 }
@@ -62,14 +62,14 @@ fn listen(
 /// is led to their seats from there.
 fn invited(
     mut commands: Commands,
-    invitation: Res<Invitation>,
+    led_by: Res<Invited>,
     (lineup, cards): (Res<Lineup>, Res<CardSet>),
     mut friends: ResMut<Friends>,
     mut door: ResMut<Doorway>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     if let Some(seat) = lineup.seats.first() {
-        let code = match &invitation.0 {
+        let code = match &*led_by {
             Invited::Room(code) => Some(*code),
             Invited::Seats(mark) => {
                 let way = WayBack::by_mark(mark.clone(), friends.server.clone());
@@ -81,7 +81,7 @@ fn invited(
         door.from_title = true;
         next.set(Screen::Setup);
     }
-    commands.remove_resource::<Invitation>();
+    commands.remove_resource::<Invited>();
 }
 
 fn draw(

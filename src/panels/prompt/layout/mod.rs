@@ -199,13 +199,18 @@ impl<'a> Setter<'a> {
         let Lettering { lead, notes, least, from_the_end } = lettering;
         // The sentence always stays.
         let lead = Some(self.lead(lead, least)).filter(|lead| !lead.words.is_empty());
+        let count = self.model.notes.len();
         let notes = self.model.notes.iter().enumerate().map(|(nth, (tone, note))| {
             let colour = match tone {
-                Tone::Plain => palette::STEAM,
+                Tone::Plain | Tone::Told => palette::STEAM,
                 Tone::Good => palette::READY,
                 Tone::Dim => palette::DISABLED,
             };
-            let spare = if from_the_end { nth as u8 + 2 } else { 1 + u8::from(*tone == Tone::Dim) };
+            let spare = match tone {
+                Tone::Told => count.saturating_sub(nth) as u8 + 1,
+                _ if from_the_end => nth as u8 + 2,
+                _ => 1 + u8::from(*tone == Tone::Dim),
+            };
             Paragraph::new(note.as_str(), theme::text(notes), colour).spare(spare).least(least)
         });
         let set = SetWords::paragraphs(self.painter, rect, lead.into_iter().chain(notes).collect());

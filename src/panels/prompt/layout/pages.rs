@@ -58,7 +58,8 @@ impl Setter<'_> {
         let lettering = Lettering {
             lead: if portrait { 17.0 } else { 15.0 },
             notes: if portrait { 14.0 } else { 13.0 },
-            least: SMALLEST,
+            // Rather than becoming smaller, the least important lines give way.
+            least: if portrait { 12.0 } else { SMALLEST },
             from_the_end: true,
         };
         match (view.folded, self.model.posters.is_empty()) {
