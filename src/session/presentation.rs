@@ -214,7 +214,6 @@ pub(super) fn present_next(
             continue;
         }
         shown.board.apply_event(&event);
-        let passed_over = shown.passes_to == Some(Stop::End);
         shown.passes_to = shown.passes_to.filter(|stop| !stop.is_at(&event));
         shown.left = match time {
             _ if shown.passes_to.is_some() => Duration::ZERO,
@@ -222,7 +221,8 @@ pub(super) fn present_next(
             _ => timing.for_event(&event),
         };
         shown.triumph_next = matches!(time, Some(TriumphTime::After(_))).then_some(event);
-        if !passed_over && has_to_be_read(&event, &game, &timing) {
+        // What is passed over is not read.
+        if shown.passes_to.is_none() && has_to_be_read(&event, &game, &timing) {
             if session.is_followed() {
                 shown.held = true;
                 timing.hurried = false;
@@ -283,24 +283,27 @@ mod tests {
     #[test]
     fn skip_passes_to_the_next_players_game_end_cards() {
         let [first, second] = [0, 1].map(Seat);
-        let card = |seat| GameEvent::GameEndCardBegan { seat, card: rules::GameEndId(0) };
-        let events = [
-            GameEvent::CoinsCounted { seat: first, coins: 3 },
-            GameEvent::CoinsCounted { seat: second, coins: 0 },
-            GameEvent::GameEndPartBegan { seat: first },
-            card(first),
-            GameEvent::GameEndPartBegan { seat: second },
-            card(second),
-            GameEvent::FinalScoringEnded,
-        ];
-        let mut app = about_to_show(&events, AnimationSpeed::Normal);
-        after(&mut app, 0);
-        let left = [(); 3].map(|()| {
-            app.world_mut().write_message(PresentationControl::PassTo(Stop::Player));
-            after(&mut app, 1);
-            app.world().resource::<Presentation>().to_come()
-        });
-        assert_eq!(left, [4, 2, 0], "how many events are still to be shown");
+        let card = |seat| {
+            let card = rules::GameEndId(0);
+            let scored = GameEvent::GameEndCardScored { seat, card, cards: 2, points: 3 };
+            [GameEvent::GameEndPartBegan { seat }, GameEvent::GameEndCardBegan { seat, card }, scored]
+        };
+        let coins = [first, second].map(|seat| GameEvent::CoinsCounted { seat, coins: 3 });
+        let events = [&coins[..], &card(first), &card(second), &[GameEvent::FinalScoringEnded]].concat();
+        // Without motion every card waits until it has been read; but not where it is passed over.
+        for speed in [AnimationSpeed::Normal, AnimationSpeed::None] {
+            let mut app = about_to_show(&events[..1], speed);
+            after(&mut app, 0);
+            app.world_mut().resource_mut::<Presentation>().queue.extend(&events[1..]);
+            let left = [(); 3].map(|()| {
+                app.world_mut().write_message(PresentationControl::PassTo(Stop::Player));
+                after(&mut app, 1);
+                app.world().resource::<Presentation>().to_come()
+            });
+            // Without motion what follows a stop is shown as far as there is something to read.
+            let wanted = if speed == AnimationSpeed::None { [4, 1, 0] } else { [6, 3, 0] };
+            assert_eq!(left, wanted, "how many events are still to be shown at the speed {speed}");
+        }
     }
 
     #[test]
