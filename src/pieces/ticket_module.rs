@@ -82,9 +82,8 @@ pub fn draw(face: &mut Drawing, what: &Face, room: Rect) {
         Face::Factory => {
             upper_part(face, "face/factory", 51.0, Rect { max: Vec2::new(room.max.x, room.max.y - 17.0), ..room });
             let foot = room.max.y - 8.5;
-            face.count("1–4", Vec2::new(under.x - 4.0, foot), FIGURE, palette::INK, Align::Right);
-            face.centred("times/ink", under.x + 2.0, foot, 0.7);
-            symbols::flat(face, Symbol::UpgradeOfChoice, under.x + 18.0, foot, 0.56);
+            face.count("1–4", Vec2::new(under.x - 7.0, foot), FIGURE, palette::INK, Align::Right);
+            symbols::flat(face, Symbol::UpgradeOfChoice, under.x + 10.5, foot, 0.52);
         }
         _ => {}
     }
