@@ -141,8 +141,8 @@ film deal 9 "${ab[@]}"
 human pick 12 ab turn 3 1 -- offer/0/1 offer/1/2 offer/2/3
 # The turn in which most is done at once: frames, coins, contracts; what is a triumph is celebrated.
 human chain 22 ab chain 5 -- train/upper/0
-position ab "$work/data" ask 2 'Resolve.*Locomotive'
-film route 6 "${ab[@]}" --from "$made"
+position cd "$work/data" ask 3 'Resolve.*Locomotive'
+film route 6 "${cd[@]}" --from "$made"
 position ab "$work/data" scoring 2
 film scoring 7 "${ab[@]}" --from "$made"
 position ab "$work/data" scoring 3

@@ -135,8 +135,11 @@ fn run_script(
             if automation.to_click.is_empty() && idle {
                 automation.to_click = paths.to(*choice).into();
             }
+            // It may have been the only one that was left, and made unasked.
+            let last = session.as_ref().and_then(|session| session.record.choices.last());
+            let made = automation.to_click.is_empty() && idle && last == Some(choice);
             let next = automation.to_click.front().and_then(|id| regions.find(*id)).filter(|_| idle);
-            next.is_some_and(|region| {
+            made || next.is_some_and(|region| {
                 automation.point(viewport.window_point(region.rect.center()), true);
                 automation.to_click.pop_front();
                 automation.to_click.is_empty()

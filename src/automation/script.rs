@@ -15,7 +15,7 @@ pub enum ScriptLine {
     Hover(RegionId),
     /// Make a choice as soon as a human is asked.
     Choose(Choice),
-    /// Make a choice with the pointer, by clicking what a player would click.
+    /// Make a choice with the pointer, by clicking what a player would click, unless it has just been made unasked.
     Play(Choice),
     /// Wait this many seconds.
     Wait(f32),
