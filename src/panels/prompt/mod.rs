@@ -50,7 +50,6 @@ use crate::{
     table::{
         input::{
             choosing::{Hovered, Selection, card_in_focus},
-            options::Options,
             pointed::{RulesAskedFor, Targets, table_is_free},
             preview,
             showing::Showing,
@@ -72,7 +71,7 @@ use builder::PromptBuilder;
 use company::PromptCompany;
 use draw::PromptDrawing;
 use layout::{PromptLayout, PromptView};
-use model::{Action, Answer, Banner, CompanyPress, HintLamp, PromptModel, PromptPress};
+use model::{Action, Answer, Banner, CompanyPress, HintLamp, PromptModel};
 use online::LineState;
 use rules::{Choice, Game, Seat};
 
