@@ -136,8 +136,13 @@ fn run_script(
                 automation.to_click = paths.to(*choice).into();
             }
             // It may have been the only one that was left, and made unasked.
-            let last = session.as_ref().and_then(|session| session.record.choices.last());
-            let made = automation.to_click.is_empty() && idle && last == Some(choice);
+            let is_human = |seat| session.as_ref().is_some_and(|session| session.is_human(seat));
+            let asked = pending.as_ref().filter(|asked| asked.question.is_some_and(|question| is_human(question.seat)));
+            let made = idle && asked.is_some_and(|asked| !asked.choices.contains(choice));
+            if made {
+                automation.to_click.clear();
+                warn!("line {number} of the script is passed over, as nobody is asked that: {choice:?}");
+            }
             let next = automation.to_click.front().and_then(|id| regions.find(*id)).filter(|_| idle);
             made || next.is_some_and(|region| {
                 automation.point(viewport.window_point(region.rect.center()), true);

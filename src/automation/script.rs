@@ -15,7 +15,8 @@ pub enum ScriptLine {
     Hover(RegionId),
     /// Make a choice as soon as a human is asked.
     Choose(Choice),
-    /// Make a choice with the pointer, by clicking what a player would click, unless it has just been made unasked.
+    /// Make a choice with the pointer, by clicking what a player would click; passed over where it is not offered,
+    /// as it has been made unasked.
     Play(Choice),
     /// Wait this many seconds.
     Wait(f32),
