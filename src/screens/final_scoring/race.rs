@@ -225,7 +225,7 @@ impl Track<'_> {
         track.emblem(config.colour, x + 2.7 * sign, middle, sign);
         let room = from - x - 5.6 * sign;
         let named = room > 40.0;
-        let cards = Cards::new(self, (end, to));
+        let cards = FaceDownCards::new(self, (end, to));
         if named {
             let ink = if now { palette::LAMP } else { palette::PAPER };
             let size = (23.0 * stage.layout.k).min(high - 3.0);
@@ -304,13 +304,13 @@ impl Track<'_> {
 }
 
 /// The Game End cards of a player that are still face down: where the last of them is, and how far apart they are.
-struct Cards {
+struct FaceDownCards {
     count: usize,
     last: f32,
     pitch: f32,
 }
 
-impl Cards {
+impl FaceDownCards {
     /// Before the line, closer together where the engine has come far; on phones, where it leaves no room, beside the name.
     fn new(track: &Track, (end, to): (f32, f32)) -> Self {
         let Tracks { k, u, start, plate, .. } = track.tracks;
