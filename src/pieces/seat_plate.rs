@@ -114,6 +114,16 @@ impl PlateLayout {
         if told.hot {
             plate.rounded(face.inflate(-2.0), 2.0, Color::NONE, Some((1.2, palette::LAMP.colour())));
         }
+        let line = |plate: &mut Drawing, [left, right]: [f32; 2]| {
+            let y = face.max.y - self.line;
+            plate.fill(Rect::new(left, y - 1.0, right, y + 1.0), palette::player(colour));
+        };
+        let has_line = told.in_front && told.thinks.is_none();
+        let mut below = [8.0, size.x - 8.0];
+        if has_line && self.ticket.is_some() {
+            // The points lie over it.
+            line(&mut plate, below);
+        }
         let (middle, radius) = (self.portrait.0 + Vec2::Y * y, self.portrait.1);
         if self.ticket.is_some() {
             // The points lie where the sign usually is.
@@ -156,7 +166,6 @@ impl PlateLayout {
             }
         }
         let place = Rect::new(self.name, 0.0, right - 2.0, size.y);
-        let mut below = [8.0, size.x - 8.0];
         if place.width() > self.least_name {
             let (size, ink) = (self.letters, palette::PAPER);
             let wide = plate.line_in(&told.config.name, place, size, ink, Align::Left, Typeface::Text);
@@ -164,9 +173,8 @@ impl PlateLayout {
                 below = [place.min.x, place.min.x + wide];
             }
         }
-        if told.in_front && told.thinks.is_none() {
-            let ([left, right], line) = (below, face.max.y - self.line);
-            plate.fill(Rect::new(left, line - 1.0, right, line + 1.0), palette::player(colour));
+        if has_line && self.ticket.is_none() {
+            line(&mut plate, below);
         }
         plate
     }
