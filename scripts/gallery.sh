@@ -140,11 +140,11 @@ index() {
   echo "Click a picture, or one of its other sizes."
   for number in "${!names[@]}"; do
     name=${names[number]} file=""
-    printf '\n## %s\n\n' "${captions[number]}"
     for size in "${sizes[@]}"; do
       if [ -e "$gallery/$name-$size.webp" ]; then file=$name-$size.webp; break; fi
     done
     [ -n "$file" ] || continue
+    printf '\n## %s\n\n' "${captions[number]}"
     # shellcheck disable=SC2016
     printf '[<img src="%s" alt="%s" width="640">](%s)\n\n' "$file" "${captions[number]}" "$file"
     for size in "${sizes[@]}"; do
