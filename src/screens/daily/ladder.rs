@@ -66,9 +66,11 @@ pub fn draw(
     let title = canvas.words("ladder-title");
     let line = head.inflate(-6.0);
     let line = Rect::new(line.min.x + 26.0, line.min.y, line.max.x - 26.0, line.max.y);
-    drawing.line_in(&title, line, large, palette::LAMP, Align::Left, Typeface::Display);
     let total =
         canvas.words_with("ladder-stars", [("stars", progress.total().into()), ("all", (JOURNEYS * GOALS).into())]);
+    let room = line.width() - Typeface::Text.width(&total, small) - 14.0;
+    let size = Typeface::Display.fit(&title, large, room);
+    drawing.line_in(&title, line, size, palette::LAMP, Align::Left, Typeface::Display);
     drawing.line_in(&total, line, small, palette::PAPER, Align::Right, Typeface::Text);
     rails(&mut drawing, place, progress);
     for region in 0..JOURNEYS / REGION_JOURNEYS {

@@ -56,6 +56,17 @@ pub struct ChosenPlace {
     pub letters: f32,
 }
 
+impl ChosenPlace {
+    /// The signs have a row of their own above the gold button, which is as wide as all of them.
+    fn gold_below(&mut self, foot: f32, wide: f32) {
+        self.open = [8.0, foot, wide, FINGER];
+        let pitch = (wide + 6.0) / self.others.len() as f32;
+        for (nth, (_, at)) in self.others.iter_mut().enumerate() {
+            *at = [8.0 + pitch * nth as f32, foot - FINGER - 6.0, pitch - 6.0, FINGER];
+        }
+    }
+}
+
 impl ShelfLayout {
     /// The layout for a shape.
     pub fn of(shape: Shape) -> Self {
@@ -123,20 +134,17 @@ impl ShelfLayout {
         let top = 58.0;
         let panel = rect(8.0, top, size.x - 16.0, 146.0);
         let list = panel.max.y + 8.0 + FINGER + 4.0;
-        Self::phone(
-            size,
-            panel,
-            rect(8.0, foot, size.x - 16.0, FINGER),
-            panel.max.y + 8.0,
-            [0.0, list, size.x, foot - 6.0 - list],
-        )
+        let (wide, signs) = (size.x - 16.0, foot - FINGER - 6.0);
+        let place = rect(8.0, foot, wide, FINGER);
+        let mut all = Self::phone(size, panel, place, panel.max.y + 8.0, [0.0, list, size.x, signs - 6.0 - list]);
+        all.chosen.gold_below(foot, wide);
+        all
     }
 
     fn across(phone: Phone) -> Self {
         let size = phone.size();
         let wide = (size.x * 0.44).min(400.0);
         let foot = size.y - 8.0 - FINGER;
-        // The signs have a row of their own above the gold button.
         let panel = rect(8.0, 58.0, wide, foot - 66.0 - FINGER - 6.0);
         let list = 58.0 + FINGER + 4.0;
         let mut all = Self::phone(
@@ -146,11 +154,7 @@ impl ShelfLayout {
             58.0,
             [wide + 12.0, list, size.x - wide - 16.0, size.y - list - 4.0],
         );
-        all.chosen.open = [8.0, foot, wide, FINGER];
-        let pitch = (wide + 6.0) / all.chosen.others.len() as f32;
-        for (nth, (_, at)) in all.chosen.others.iter_mut().enumerate() {
-            *at = [8.0 + pitch * nth as f32, foot - FINGER - 6.0, pitch - 6.0, FINGER];
-        }
+        all.chosen.gold_below(foot, wide);
         let below = all.chosen.picture.max.y + 10.0;
         all.chosen.players = Some(rect(18.0, below, wide - 20.0, panel.max.y - below - 8.0));
         let left = wide + 16.0;
