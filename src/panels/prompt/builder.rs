@@ -193,29 +193,33 @@ impl PromptBuilder<'_> {
         let hand = self.words.game.view(self.seat()).draft_hand;
         let columns = if hand.len() > 3 { 2 } else { 1 };
         let others = hand.len().saturating_sub(1);
-        let cells = (0u8..).zip(hand).map(|(place, card)| {
-            let face = self.words.catalogue().game_end(card);
-            let button = Button::new(PromptControl::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
-                .sprite(type_icon(face.card_type), 24.0);
-            Answer::new(button, Action::Choose(Choice::KeepGameEndCard { hand: place }))
-        });
         let about = self.words.with("prompt-draft", [("others", others.into())]);
         let picked = match self.selection {
             Selection::Draft(place) => hand.get(usize::from(place)).map(|card| (place, *card)),
             _ => None,
         };
+        let cells = (0u8..).zip(hand).map(|(place, card)| {
+            let face = self.words.catalogue().game_end(card);
+            let is_picked = picked.is_some_and(|(picked, _)| picked == place);
+            let style = if is_picked { ButtonStyle::Ready } else { ButtonStyle::Chip };
+            let button = Button::new(PromptControl::Keep(place), self.words.game_end(card), style)
+                .sprite(type_icon(face.card_type), 24.0);
+            Answer::new(button, Action::Choose(Choice::KeepGameEndCard { hand: place }))
+        });
         let (lead, notes) = match picked {
             Some((_, card)) => (capital(&self.words.game_end(card)) + ".", vec![(Tone::Plain, about)]),
             None => (self.words.list("list-sentences", self.whodunit().into_iter().chain([about])), Vec::new()),
         };
-        let primary = picked.map(|(hand, _)| {
-            let keep = self.words.get("prompt-keep");
-            self.choose(PromptControl::KeepPicked, keep, ButtonStyle::Gold, Choice::KeepGameEndCard { hand })
-        });
+        let default_choice = picked.map(|(hand, _)| Choice::KeepGameEndCard { hand });
+        // Beside the answers in words there is no room for a gold button: the one that is picked stands out.
+        let primary = default_choice
+            .filter(|_| self.brief)
+            .map(|keep| self.choose(PromptControl::KeepPicked, self.words.get("prompt-keep"), ButtonStyle::Gold, keep));
         PromptModel {
             title: self.title("prompt-title-draft"),
             lead,
             notes,
+            default_choice,
             primary,
             cells: cells.collect(),
             columns,
