@@ -38,13 +38,20 @@ pub(crate) fn masters_search() -> TurnSearch {
 
 /// What an Expert tries out.
 const EXPERT: Budget =
-    Budget { plans: 6, of_aim: 2, playouts: 36, playouts_per_further_player: 0, beam: 4, stages: 12 };
+    Budget { plans: 6, of_aim: 2, every_aim: false, playouts: 36, playouts_per_further_player: 0, beam: 4, stages: 12 };
 /// What a Master tries out.
-pub(crate) const MASTER: Budget =
-    Budget { plans: 16, of_aim: 3, playouts: 420, playouts_per_further_player: 210, beam: 4, stages: 14 };
+pub(crate) const MASTER: Budget = Budget {
+    plans: 20,
+    of_aim: 3,
+    every_aim: true,
+    playouts: 800,
+    playouts_per_further_player: 100,
+    beam: 4,
+    stages: 14,
+};
 /// What is tried out in a hurry.
 pub(crate) const HURRIED: Budget =
-    Budget { plans: 3, of_aim: 1, playouts: 3, playouts_per_further_player: 0, beam: 4, stages: 2 };
+    Budget { plans: 3, of_aim: 1, every_aim: false, playouts: 3, playouts_per_further_player: 0, beam: 4, stages: 2 };
 
 impl BotLevel {
     /// A bot of this level and style.

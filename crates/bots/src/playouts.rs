@@ -22,6 +22,8 @@ pub struct Budget {
     pub plans: usize,
     /// The most of them that take the same card.
     pub of_aim: usize,
+    /// Whether the best plan of every other card is tried as well, however little it seems to be worth.
+    pub every_aim: bool,
     /// Games played for all plans together with two players.
     pub playouts: u32,
     /// Games more for each further player: the more others there are, the more is left to chance in each game.
@@ -109,16 +111,14 @@ impl Comparison {
                 plans[place..=place + found].rotate_right(1);
             }
         }
-        let mut aims = Vec::new();
-        let tried: Vec<_> = plans
-            .into_iter()
-            .filter(|plan| {
-                aims.push(plan.aim());
-                aims.iter().filter(|aim| **aim == plan.aim()).count() <= budget.of_aim
-            })
-            .take(budget.plans)
-            .map(TriedPlan::new)
-            .collect();
+        let mut tried: Vec<TriedPlan> = Vec::new();
+        for plan in plans {
+            let same = tried.iter().filter(|other| other.plan.aim() == plan.aim()).count();
+            let among_best = tried.len() < budget.plans && same < budget.of_aim;
+            if among_best || budget.every_aim && same == 0 {
+                tried.push(TriedPlan::new(plan));
+            }
+        }
         let player = TurnPlayer::new(TurnSearch::new(budget.beam, budget.beam.div_ceil(2)));
         let (left, dealt) = (tried.len(), root.clone());
         let further_players = u32::from(root.board().seats() - 2);

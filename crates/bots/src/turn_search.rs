@@ -65,7 +65,8 @@ pub struct TurnSearch {
 /// A position of the beam, and the way to it.
 #[derive(Clone, Debug)]
 struct Node {
-    game: ImaginedGame,
+    /// Apart, so that it stays where it is when the node goes from one list to another.
+    game: Box<ImaginedGame>,
     choices: Vec<Choice>,
 }
 
@@ -217,8 +218,8 @@ impl TurnSearch {
 
     /// Puts a position into the next layer.
     fn keep(&mut self, game: &ImaginedGame, way: &[Choice], choice: Option<Choice>) {
-        let mut node = self.spare.pop().unwrap_or_else(|| Node { game: game.clone(), choices: Vec::new() });
-        node.game.clone_from(game);
+        let mut node = self.spare.pop().unwrap_or_else(|| Node { game: Box::new(game.clone()), choices: Vec::new() });
+        (*node.game).clone_from(game);
         node.choices.clear();
         node.choices.extend(way.iter().copied().chain(choice));
         if let Some(choice) = choice {

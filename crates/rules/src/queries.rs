@@ -7,7 +7,7 @@ use std::iter;
 use tinyvec::ArrayVec;
 
 use super::model::{
-    board::{Board, MIDDLE_PLACES, PlayerBoard, Seat, TrainId},
+    board::{Board, MIDDLE_PLACES, PlayerBoard, RoutePlace, Seat, TrainId},
     card::*,
     catalogue::Catalogue,
     counts::MOST_CARDS,
@@ -94,11 +94,23 @@ impl<'a> Queries<'a> {
     pub fn station(self, seat: Seat, station: u8) -> Option<&'a Station> {
         let route = &self.board.player(seat).route;
         let (place, index) = route.find(station)?;
-        let stations = match route.places[place].card.map(|card| &self.catalogue.card(card).face) {
+        self.stations_of(&route.places[place]).get(index)
+    }
+
+    /// All stations of a seat from Paris on, and how often those with a frame give it per scoring phase: twice with a
+    /// postcard on their route card.
+    pub fn stations(self, seat: Seat) -> impl Iterator<Item = (&'a Station, u8)> {
+        self.board.player(seat).route.places.iter().flat_map(move |place| {
+            let uses = 1 + u8::from(place.postcard.is_some());
+            self.stations_of(place).iter().map(move |station| (station, uses))
+        })
+    }
+
+    fn stations_of(self, place: &RoutePlace) -> &'a [Station] {
+        match place.card.map(|card| &self.catalogue.card(card).face) {
             Some(Face::Route { stations, .. }) => stations,
             _ => &self.catalogue.boards().stations,
-        };
-        stations.get(index)
+        }
     }
 
     /// How often a bonus station of a seat gives its frame per scoring phase: twice with a postcard

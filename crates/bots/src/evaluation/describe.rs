@@ -187,10 +187,10 @@ impl<'g> Describer<'g> {
         }
         let scoring = matches!(self.game.board().moment, Moment::Scoring(_)) && self.game.state().seat == self.seat;
         let mut gifts = 0.0;
-        for station in 1..=route.length() {
-            let steps = station.saturating_sub(route.locomotive);
-            match self.queries.station(self.seat, station) {
-                Some(Station::Points(points)) if steps > 0 => {
+        for (number, (station, copies)) in (1..).zip(self.queries.stations(self.seat)) {
+            let steps = u8::saturating_sub(number, route.locomotive);
+            match station {
+                Station::Points(points) if steps > 0 => {
                     let near = match steps {
                         1 | 2 => F::StationPointsNear,
                         3 | 4 => F::StationPointsMiddle,
@@ -198,10 +198,9 @@ impl<'g> Describer<'g> {
                     };
                     self.found.add(near, f32::from(*points));
                 }
-                Some(Station::Bonus(frame)) => {
-                    let copies = self.queries.station_copies(self.seat, station);
+                Station::Bonus(frame) => {
                     let used = if scoring {
-                        self.game.state().stations_used.iter().filter(|used| **used == station).count() as f32
+                        self.game.state().stations_used.iter().filter(|used| **used == number).count() as f32
                     } else {
                         0.0
                     };
@@ -221,7 +220,7 @@ impl<'g> Describer<'g> {
                         _ => self.found.add(F::BonusFar, uses),
                     }
                 }
-                _ => {}
+                Station::Points(_) => {}
             }
         }
         self.found.add(F::BonusAndTrack, gifts * ahead);
@@ -233,18 +232,15 @@ impl<'g> Describer<'g> {
         let ahead = f32::from(route.length() - route.locomotive);
         self.found.add(F::DriveUsed, self.drive.min(ahead));
         self.found.add(F::DriveIdle, (self.drive - ahead).max(0.0));
-        for station in route.locomotive + 1..=route.length() {
-            let part = (self.drive - f32::from(station - route.locomotive - 1)).clamp(0.0, 1.0);
+        let stations = self.queries.stations(self.seat).skip(route.locomotive.into());
+        for (steps, (station, copies)) in (0_u8..).zip(stations) {
+            let part = (self.drive - f32::from(steps)).clamp(0.0, 1.0);
             if part == 0.0 {
                 break;
             }
-            match self.queries.station(self.seat, station) {
-                Some(Station::Points(points)) => self.found.add(F::DriveToPoints, part * f32::from(*points)),
-                Some(Station::Bonus(_)) => {
-                    let copies = self.queries.station_copies(self.seat, station);
-                    self.found.add(F::DriveToBonus, part * f32::from(copies * self.scorings));
-                }
-                None => {}
+            match station {
+                Station::Points(points) => self.found.add(F::DriveToPoints, part * f32::from(*points)),
+                Station::Bonus(_) => self.found.add(F::DriveToBonus, part * f32::from(copies * self.scorings)),
             }
         }
     }

@@ -24,7 +24,8 @@ impl Effort {
     /// With how much thought the Master's plan is found.
     pub(super) fn budget(self) -> Budget {
         match self {
-            Self::Whole => MASTER,
+            // It thinks several times, each time half as long.
+            Self::Whole => Budget { playouts: MASTER.playouts / 2, ..MASTER },
             Self::Hurried => HURRIED,
         }
     }

@@ -392,6 +392,43 @@ impl Board {
         }
     }
 
+    /// Becomes a copy of another table. A bot copies thousands of them in a moment, so the places of players who are not
+    /// there stay as they are.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        let Self {
+            players,
+            offer,
+            market,
+            game_end_left,
+            piles,
+            tiles_taken,
+            constantinople,
+            start_player,
+            active,
+            turn,
+            round,
+            moment,
+            gone,
+            gone_unseen,
+            storage,
+            storage_used,
+            dummies,
+            evidence_left,
+            order_tiles,
+            winners,
+        } = other;
+        copy_list(&mut self.players, players);
+        copy_list(&mut self.gone, gone);
+        copy_list(&mut self.dummies, dummies);
+        (self.offer, self.market, self.piles) = (*offer, *market, *piles);
+        (self.game_end_left, self.gone_unseen, self.evidence_left) = (*game_end_left, *gone_unseen, *evidence_left);
+        (self.tiles_taken, self.constantinople) = (*tiles_taken, *constantinople);
+        (self.start_player, self.active, self.turn) = (*start_player, *active, *turn);
+        (self.round, self.moment) = (*round, *moment);
+        (self.storage, self.storage_used) = (*storage, *storage_used);
+        (self.order_tiles, self.winners) = (*order_tiles, *winners);
+    }
+
     /// How many players there are.
     pub fn seats(&self) -> u8 {
         self.players.len() as u8
@@ -453,4 +490,10 @@ impl Board {
         let players = (0..seats).map(|steps| Person::Seat(first.left(steps, seats)));
         players.chain(self.people().skip(seats.into())).collect()
     }
+}
+
+/// Copies what is in a list, and not the rest of its memory.
+fn copy_list<A: tinyvec::Array<Item: Copy>>(list: &mut ArrayVec<A>, other: &ArrayVec<A>) {
+    list.set_len(other.len());
+    list.copy_from_slice(other);
 }

@@ -73,7 +73,7 @@ impl Clone for Game {
         }
         self.setup.clone_from(setup);
         // One after the other: both at once would be copied twice.
-        self.board = *board;
+        self.board.copy_from(board);
         self.secrets = *secrets;
         self.state.clone_from(state);
         self.rng.clone_from(rng);
