@@ -251,8 +251,9 @@ fn what_cannot_be_reviewed_is_refused() {
 
 #[test]
 fn spoiled_turns_are_blamed_and_what_was_done_otherwise_is_not() {
-    let spoiled = [[3, 3], [4, 2], [5, 2]];
-    let setup = || Setup::new(2, [Module::A, Module::B], 7);
+    let spoiled = [[2, 3], [4, 2], [5, 2]];
+    // In this game the Expert does in these turns what the Master would.
+    let setup = || Setup::new(2, [Module::A, Module::B], 13);
     for (spoiled_turns, expected) in [(&spoiled[..], spoiled.len()), (&[], 0)] {
         let record = record(setup(), BotLevel::Expert, spoiled_turns, usize::MAX);
         let mut review = Review::new(&cards(), record, Seat(0), 1).expect("it can be reviewed");
