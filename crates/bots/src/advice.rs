@@ -93,7 +93,8 @@ impl Adviser {
     fn trying_out(budget: Budget, seed: u64) -> Self {
         // Three plans are measured, of which the first has played most of these games already.
         let measured = PART_MEASURED * budget.playouts as f32;
-        let budget = Budget { playouts: budget.playouts - measured as u32, ..budget };
+        // What it says is in points, so it looks for points.
+        let budget = Budget { playouts: budget.playouts - measured as u32, to_win: false, ..budget };
         Self {
             rng: generator(seed, Purpose::Adviser),
             search: masters_search(),

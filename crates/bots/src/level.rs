@@ -37,8 +37,16 @@ pub(crate) fn masters_search() -> TurnSearch {
 }
 
 /// What an Expert tries out.
-const EXPERT: Budget =
-    Budget { plans: 6, of_aim: 2, every_aim: false, playouts: 36, playouts_per_further_player: 0, beam: 4, stages: 12 };
+const EXPERT: Budget = Budget {
+    plans: 6,
+    of_aim: 2,
+    every_aim: false,
+    playouts: 36,
+    playouts_per_further_player: 0,
+    beam: 4,
+    stages: 12,
+    to_win: false,
+};
 /// What a Master tries out.
 pub(crate) const MASTER: Budget = Budget {
     plans: 20,
@@ -48,10 +56,19 @@ pub(crate) const MASTER: Budget = Budget {
     playouts_per_further_player: 100,
     beam: 4,
     stages: 14,
+    to_win: true,
 };
 /// What is tried out in a hurry.
-pub(crate) const HURRIED: Budget =
-    Budget { plans: 3, of_aim: 1, every_aim: false, playouts: 3, playouts_per_further_player: 0, beam: 4, stages: 2 };
+pub(crate) const HURRIED: Budget = Budget {
+    plans: 3,
+    of_aim: 1,
+    every_aim: false,
+    playouts: 3,
+    playouts_per_further_player: 0,
+    beam: 4,
+    stages: 2,
+    to_win: false,
+};
 
 impl BotLevel {
     /// A bot of this level and style.

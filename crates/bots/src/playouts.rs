@@ -32,6 +32,8 @@ pub struct Budget {
     pub beam: usize,
     /// Own turns and scoring phases that are played on after the plan.
     pub stages: u32,
+    /// Whether it counts how near the seat comes to winning, and not by how many points it leads.
+    pub to_win: bool,
 }
 
 /// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
@@ -245,8 +247,9 @@ impl Comparison {
         let until = last.min(game.stage() + TURNS_PER_STEP - 1);
         self.player.play(game, weights, |game| game.stage() > until);
         if game.stage() > last || game.is_over() {
-            let book = game.board().player(self.view.seat).book;
-            self.tried[place].games.push(PlayedOn { lead: lead(game, self.view.seat, weights), book });
+            let (seat, book) = (self.view.seat, game.board().player(self.view.seat).book);
+            let lead = if self.budget.to_win { winning_lead } else { lead }(game, seat, weights);
+            self.tried[place].games.push(PlayedOn { lead, book });
             self.playing = None;
         }
     }
@@ -262,17 +265,34 @@ pub fn with_first_sight(games: usize, played: f32, first_sight: f32) -> f32 {
 /// may win, and their luck in a few games hides what a plan is good for.
 const OF_SEVERAL: f32 = 0.5;
 
+/// So many points ahead of the best of the others, or behind, count half.
+const CLEAR_LEAD: f32 = 60.0;
+
 /// By how many points a seat is ahead: of the other, or of a share of what the others have on average.
 pub fn lead(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> f32 {
-    let worth = |seat: Seat| {
-        let player = game.board().player(seat);
-        if game.is_over() {
-            return f32::from(player.score()) - if player.case_file.arrested { ARRESTED } else { 0.0 };
-        }
-        Judge::new(game, seat, weights).worth(game)
-    };
+    let theirs: f32 = others(game, seat).map(|other| worth(game, other, weights)).sum();
     let others = game.board().seats() - 1;
-    let theirs: f32 = (0..=others).map(Seat).filter(|other| *other != seat).map(worth).sum();
     let share = if others > 1 { OF_SEVERAL } else { 1.0 };
-    worth(seat) - share * theirs / f32::from(others)
+    worth(game, seat, weights) - share * theirs / f32::from(others)
+}
+
+/// By how many points a seat is ahead of the best of the others: the more it is, or the less, the less another point
+/// counts. Between two games with the same mean lead, the seat is better off with the one it wins more often.
+fn winning_lead(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> f32 {
+    let theirs = others(game, seat).map(|other| worth(game, other, weights)).fold(f32::MIN, f32::max);
+    let lead = worth(game, seat, weights) - theirs;
+    lead / (1.0 + lead.abs() / CLEAR_LEAD)
+}
+
+fn others(game: &ImaginedGame, seat: Seat) -> impl Iterator<Item = Seat> {
+    (0..game.board().seats()).map(Seat).filter(move |other| *other != seat)
+}
+
+/// What a seat has in the end, or can expect.
+fn worth(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> f32 {
+    let player = game.board().player(seat);
+    if game.is_over() {
+        return f32::from(player.score()) - if player.case_file.arrested { ARRESTED } else { 0.0 };
+    }
+    Judge::new(game, seat, weights).worth(game)
 }
