@@ -16,7 +16,7 @@ use crate::{
         words::{Speaker, Words},
     },
     persistence::{HandOut, Store},
-    session::{Presentation, Session, card_set::CardSet, settings::Settings},
+    session::{Presentation, Session, settings::Settings},
     state::{CardsPage, Overlay, Screen},
     ui::{
         brush::{Brush, layer},
@@ -76,7 +76,7 @@ fn draw_window(
     log: Res<Log>,
     mut of_replay: ResMut<ReplayLog>,
     shown: Res<Presentation>,
-    (session, game, cards): (Res<Session>, Res<Game>, Res<CardSet>),
+    (session, game): (Res<Session>, Res<Game>),
     mut copies: MessageWriter<HandOut>,
 ) -> Result {
     let open = prompt.overlay();
@@ -98,7 +98,7 @@ fn draw_window(
                 Some(_) => {}
                 None => window.next = Some(Overlay::None),
             },
-            Overlay::Goals => goals::draw(&mut window, &session, &game, &cards),
+            Overlay::Goals => goals::draw(&mut window, &session, &game),
             Overlay::Log => match watched {
                 Some(shown) => moment = draw_log_of_replay(&mut window, &mut of_replay, shown),
                 None => clause = draw_log(&mut window, &log, &words),

@@ -5,7 +5,7 @@ use journeys::ladder::{self, GOALS};
 
 use crate::{
     drawing::Drawing,
-    session::{Occasion, Session, card_set::CardSet},
+    session::{Occasion, Session},
     state::{Overlay, Screen},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
     windows::OpenWindow,
@@ -29,9 +29,9 @@ pub fn has_goals(session: &Session) -> bool {
 }
 
 /// The window.
-pub fn draw(window: &mut OpenWindow, session: &Session, game: &Game, cards: &CardSet) {
+pub fn draw(window: &mut OpenWindow, session: &Session, game: &Game) {
     match session.label.occasion {
-        Occasion::Ladder { number } => goals_of_journey(window, number, session, (game, cards)),
+        Occasion::Ladder { number } => goals_of_journey(window, number, session, game),
         Occasion::Challenge { points } => challenge(window, points),
         Occasion::Free | Occasion::Daily { .. } => {}
     }
@@ -47,9 +47,9 @@ fn challenge(window: &mut OpenWindow, points: u16) {
     window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&drawing);
 }
 
-fn goals_of_journey(window: &mut OpenWindow, number: usize, session: &Session, (game, cards): (&Game, &CardSet)) {
-    let (Some(file), Ok(catalogue)) = (ladder::all().get(number - 1), &cards.0) else { return };
-    let journey = ladder::journey(number, catalogue).and_then(Result::ok);
+fn goals_of_journey(window: &mut OpenWindow, number: usize, session: &Session, game: &Game) {
+    let Some(file) = ladder::all().get(number - 1) else { return };
+    let journey = ladder::journey(number, game.catalogue()).and_then(Result::ok);
     let history = session.replay().map(|(_, history)| history).unwrap_or_default();
     let met = journey.map_or([false; GOALS], |journey| journey.met(game, &history));
     let key = file.key();

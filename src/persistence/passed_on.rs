@@ -73,10 +73,9 @@ pub fn from_passed_on(text: &str, cards: &CardSet) -> Result<SavedGame, SavedGam
     if passenger.seats.len() != usize::from(passenger.setup.seats) {
         return Err(unreadable(&"its players do not fit its set-up"));
     }
-    let catalogue = cards.0.as_ref().map_err(|error| unreadable(error))?.clone();
-    if passenger.cards != catalogue.fingerprint() {
-        return Err(SavedGameError::OtherCards(RecordError::OtherCards));
-    }
+    let other_cards = SavedGameError::OtherCards(RecordError::OtherCards);
+    let catalogue = cards.0.as_ref().map_err(|error| unreadable(error))?;
+    let catalogue = catalogue.edition(passenger.cards).ok_or(other_cards)?;
     // Here it counts for nothing: it is somebody else's.
     let occasion = passenger.ladder.map_or(Occasion::Free, |number| Occasion::Ladder { number });
     let label = GameLabel { name: passenger.name, occasion, counted: true, ..GameLabel::default() };

@@ -176,13 +176,12 @@ pub fn read_game(id: GameId, text: &str, cards: &CardSet) -> Result<SavedGame, S
         return Err(SavedGameError::Unreadable(format!("{} seats for {} players", seats.len(), record.setup.seats)));
     }
     let catalogue = cards.0.as_ref().map_err(|error| unreadable(error))?;
-    if record.cards != catalogue.fingerprint() {
-        return Err(SavedGameError::OtherCards(RecordError::OtherCards));
-    }
-    let begins = begins_as(label.occasion, catalogue)?;
+    let other_cards = SavedGameError::OtherCards(RecordError::OtherCards);
+    let catalogue = catalogue.edition(record.cards).ok_or(other_cards)?;
+    let begins = begins_as(label.occasion, &catalogue)?;
     let played = match &begins {
         Some(begins) => record.replay_from(Game::clone(begins), |_, _| {}),
-        None => record.replay(catalogue.clone(), |_, _| {}),
+        None => record.replay(catalogue, |_, _| {}),
     };
     let game = Box::new(played.map_err(SavedGameError::Unplayable)?);
     Ok(SavedGame { id, label, seats, record, begins, game })

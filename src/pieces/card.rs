@@ -47,7 +47,7 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
             Name::fit(name, 98.0, 16.0).draw(&mut face, 58.0, 118.6, colour(palette::BURGUNDY), Align::Centre);
             double(&mut face, 94.0, 50.0, 12.0);
         }
-        face_of_module => super::module::draw(&mut face, face_of_module),
+        _ => super::module::draw(&mut face, card),
     }
     face
 }
@@ -147,10 +147,7 @@ pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, s
         face.slice("contract/strip", 14.0, sized(size));
     }
     let middle = size.y / 2.0;
-    let is_readable = |wide: f32| match &contract.reward {
-        Reward::Frame(frame) => symbols::fits(frame, Vec2::new(wide - 16.0, size.y - 4.0)),
-        _ => wide > 70.0 && size.y > 22.0,
-    };
+    let is_readable = |wide: f32| symbols::reward_fits(&contract.reward, Vec2::new(wide - 16.0, size.y - 4.0));
     let reward = match (short, met) {
         (true, true) => size.x - CLIP - PROGRESS,
         (true, false) => 0.0,

@@ -7,7 +7,7 @@ use crate::{
     pieces::symbols,
     ui::{labels::Align, theme::palette},
 };
-use rules::{CarValue, Face, Luggage, Passenger, Suspect, Symbol};
+use rules::{ActionCard, CarValue, Face, Luggage, Passenger, Suspect, Symbol};
 
 /// The inner frame of a card: where faces are drawn.
 const FRAME: Vec2 = Vec2::new(5.5, 32.5);
@@ -16,8 +16,8 @@ const X: f32 = 58.0;
 const Y: f32 = 82.0;
 
 /// Adds what a card of these modules shows, if it is one.
-pub fn draw(card: &mut Drawing, face: &Face) {
-    match face {
+pub fn draw(card: &mut Drawing, what: &ActionCard) {
+    match &what.face {
         Face::Suspect(suspect, frame) => {
             let name = match suspect {
                 Suspect::Yourself => "face/suspect-self",
@@ -54,6 +54,11 @@ pub fn draw(card: &mut Drawing, face: &Face) {
         }
         Face::Factory => {
             card.picture("face/factory", FRAME.x, FRAME.y);
+            if !what.bonus.is_empty() {
+                let sign = Rect::from_center_size(Vec2::new(X + 22.0, Y - 32.0), Vec2::new(56.0, 32.0));
+                card.slice("panel/paper", 10.0, sign);
+                symbols::frame(card, &what.bonus, sign.center().x, sign.center().y, sign.size() - 5.0, 1.0);
+            }
         }
         _ => {}
     }
@@ -102,19 +107,19 @@ fn passenger_luggage(card: &mut Drawing, passenger: Option<&Passenger>, luggage:
 mod tests {
     use super::*;
     use crate::drawing::DrawingPart;
-    use rules::{ActionCard, Catalogue};
+    use rules::Catalogue;
 
     #[test]
     fn every_card_shows_the_figures_of_what_it_brings() {
         let catalogue = Catalogue::built_in().expect("the card files are in order");
-        for (_, ActionCard { face, .. }) in catalogue.cards() {
-            let Face::PassengerLuggage { luggage: Some(luggage), .. } = face else { continue };
+        for (_, card) in catalogue.cards() {
+            let Face::PassengerLuggage { luggage: Some(luggage), .. } = &card.face else { continue };
             let mut drawing = Drawing::default();
-            draw(&mut drawing, face);
+            draw(&mut drawing, card);
             let points = luggage.points.to_string();
             let mut parts = drawing.parts.iter();
             let is_there = parts.any(|part| matches!(part, DrawingPart::Words { label, .. } if label.text == points));
-            assert!(is_there, "{points} are not on {face:?}");
+            assert!(is_there, "{points} are not on {card:?}");
         }
     }
 }

@@ -401,8 +401,7 @@ pub fn reward(drawing: &mut Drawing, reward: &Reward, place: Rect, shown: f32) {
             drawing.centred("times/ink", x - 10.0, foot, 0.6).centred("cond/contract", x + 8.0, foot, scale);
         }
         Reward::PerFulfilledContract(symbols) => {
-            let wide = frame_width(symbols);
-            let scale = (room.x / (wide + 46.0)).min(room.y / 30.0).min(1.1);
+            let (wide, scale) = beside_contract(symbols, room);
             let left = x - (wide + 46.0) * scale / 2.0;
             let own = Rect::from_center_size(Vec2::new(left + wide * scale / 2.0, y), Vec2::new(wide, 27.0) * scale);
             frame_shown_at(shown, drawing, symbols, own, scale);
@@ -413,6 +412,27 @@ pub fn reward(drawing: &mut Drawing, reward: &Reward, place: Rect, shown: f32) {
             let scale = (room.x / 74.0).min(room.y / 34.0).min(1.05);
             drawing.centred("cond/game-end-per-tile", x, y, scale);
         }
+    }
+}
+
+/// How wide a frame is, and its scale, where the sign for each fulfilled contract is beside it.
+fn beside_contract(symbols: &[Symbol], room: Vec2) -> (f32, f32) {
+    let wide = frame_width(symbols);
+    (wide, (room.x / (wide + 46.0)).min(room.y / 30.0).min(1.1))
+}
+
+/// Whether the reward of a contract fits into a place with figures that can be read.
+pub fn reward_fits(reward: &Reward, room: Vec2) -> bool {
+    match reward {
+        Reward::Frame(symbols) => fits(symbols, room),
+        Reward::PerFulfilledContract(symbols) if symbols.len() > 1 && room.y > 24.0 => {
+            fits(symbols, Vec2::new(room.x, room.y * 0.6))
+        }
+        Reward::PerFulfilledContract(symbols) => {
+            let (wide, scale) = beside_contract(symbols, room);
+            fits(symbols, Vec2::new(wide, 27.0) * scale)
+        }
+        Reward::GameEndCardPerLocomotiveTile => room.x > 54.0 && room.y > 18.0,
     }
 }
 

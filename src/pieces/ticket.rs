@@ -37,7 +37,7 @@ pub fn draw(card: &ActionCard, portrait: bool, size: Vec2) -> Drawing {
     } else {
         Rect { min: Vec2::new(stub.max.x, 0.0), ..all }.inflate(-2.0)
     };
-    picture_of(&mut face, &card.face, inner);
+    picture_of(&mut face, card, inner);
     let sign = format!("head/{}", symbols::kind_key(card.face.kind()));
     let at = match (portrait, folded) {
         (true, _) => Vec2::new(size.x / 2.0, stub.max.y / 2.0),
@@ -58,9 +58,9 @@ pub fn draw(card: &ActionCard, portrait: bool, size: Vec2) -> Drawing {
     face
 }
 
-fn picture_of(face: &mut Drawing, what: &Face, room: Rect) {
+fn picture_of(face: &mut Drawing, card: &ActionCard, room: Rect) {
     let (middle, size) = (room.center(), room.size());
-    match what {
+    match &card.face {
         Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => symbols::on_ticket(face, frame, room),
         // Names and landscapes are left out.
         Face::Route { stations, .. } => route(face, stations, room),
@@ -80,7 +80,7 @@ fn picture_of(face: &mut Drawing, what: &Face, room: Rect) {
             picture(face, format!("postcard/{key}/card"), room);
             double(face, room.max.x - 11.0, room.min.y + 11.0, 10.6);
         }
-        _ => ticket_module::draw(face, what, room),
+        _ => ticket_module::draw(face, card, room),
     }
 }
 

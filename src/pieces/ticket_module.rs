@@ -9,7 +9,7 @@ use crate::{
     pieces::{module::at_least, symbols},
     ui::{atlas::Art, labels::Align, theme::palette},
 };
-use rules::{CarValue, Face, Suspect, Symbol};
+use rules::{ActionCard, CarValue, Face, Suspect, Symbol};
 
 /// The size of figures that stand alone.
 const FIGURE: f32 = 14.0;
@@ -17,10 +17,10 @@ const FIGURE: f32 = 14.0;
 const CAR: f32 = 0.7;
 
 /// Adds what a card of these modules shows, if it is one.
-pub fn draw(face: &mut Drawing, what: &Face, room: Rect) {
+pub fn draw(face: &mut Drawing, card: &ActionCard, room: Rect) {
     let [above, below] = rows(room, 0.0, [Share(1.0), Share(1.0)]);
     let (over, under) = (above.center(), below.center());
-    match what {
+    match &card.face {
         Face::Suspect(suspect, frame) => {
             let name = match suspect {
                 Suspect::Yourself => "face/suspect-self",
@@ -78,6 +78,11 @@ pub fn draw(face: &mut Drawing, what: &Face, room: Rect) {
             let foot = room.max.y - 8.0;
             face.count("2/4", Vec2::new(under.x + 3.0, foot), FIGURE, palette::INK, Align::Right);
             face.centred("tick", under.x + 15.0, foot, 0.8);
+        }
+        Face::Factory if !card.bonus.is_empty() => {
+            upper_part(face, "face/factory", 51.0, above);
+            bonus_in(face, &card.bonus, below.inflate(-1.5));
+            line(face, room);
         }
         Face::Factory => {
             upper_part(face, "face/factory", 51.0, Rect { max: Vec2::new(room.max.x, room.max.y - 17.0), ..room });

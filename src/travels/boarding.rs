@@ -15,7 +15,7 @@ use crate::{
     state::Screen,
 };
 use bots::BotLevel;
-use rules::Game;
+use rules::{Catalogue, Game};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<BoardTravel>().add_systems(Update, board);
@@ -48,8 +48,9 @@ fn board(
             (game, journey.levels, Occasion::Daily { date, attempt })
         }
         BoardTravel::Ladder(number) => {
-            let Some(Ok(journey)) = ladder::journey(number, catalogue) else { return };
-            let game = journey.begin(catalogue).map_err(|error| error.to_string());
+            let first = Catalogue::first_edition();
+            let Some(Ok(journey)) = ladder::journey(number, &first) else { return };
+            let game = journey.begin(&first).map_err(|error| error.to_string());
             let levels = std::iter::once(None).chain(journey.opponents.iter().copied().map(Some)).collect();
             (game, levels, Occasion::Ladder { number })
         }

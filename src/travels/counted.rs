@@ -9,7 +9,7 @@ use journeys::{
 use super::records::TravelRecords;
 use crate::{
     review::OpenReview,
-    session::{GameId, Occasion, Session, card_set::CardSet},
+    session::{GameId, Occasion, Session},
     state::Screen,
 };
 use bots::review::{Review, TurnReview};
@@ -41,7 +41,6 @@ pub enum TravelEnded {
 fn count(
     mut session: ResMut<Session>,
     game: Res<Game>,
-    cards: Res<CardSet>,
     mut records: ResMut<TravelRecords>,
     mut counted: ResMut<CountedRun>,
     mut ended: MessageWriter<TravelEnded>,
@@ -60,10 +59,8 @@ fn count(
             ended.write(TravelEnded::Daily { stars: run.stars });
         }
         Occasion::Ladder { number } => {
-            let Ok(catalogue) = &cards.0 else { return };
-            let (Some(Ok(journey)), Ok((_, history))) = (ladder::journey(number, catalogue), session.replay()) else {
-                return;
-            };
+            let journey = ladder::journey(number, game.catalogue());
+            let (Some(Ok(journey)), Ok((_, history))) = (journey, session.replay()) else { return };
             let met = journey.met(&game, &history);
             records.ladder.note(number, met);
             ended.write(TravelEnded::Ladder { number, met });

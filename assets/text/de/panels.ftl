@@ -295,6 +295,7 @@ lead-switch = In jeder Wertungsphase: { $upper ->
     } im oberen Zug, { $lower } im unteren, jeweils nur, wenn der Waggon mindestens { $value } wert und erreicht ist.
 lead-mechanic = { $what }. Dann einmal in jedem Zug: Ist die linke Karte seiner Position mindestens { $n } wert, steigt die Karte rechts davon um eine Stufe.
 lead-factory = Immer wenn du eine Fabrik legst, arbeiten alle deine sichtbaren: Jede gibt so viele Aufwertungen, wie ihre Position angibt.
+lead-factory-with = { $what }. Dann arbeiten deine Fabriken, jede mit so vielen Aufwertungen wie ihre Position.
 lead-storage = Zieh 3 Karten und leg sie neben den Werkzeugkasten: Nutz bis zu zwei der vier.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = An Position { $n }: { $what }.

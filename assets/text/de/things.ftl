@@ -138,6 +138,7 @@ switch-in-log = Weiche { $value } ({ $upper } und { $lower } Punkte)
 mechanic-in-log = Mechaniker { $value } ({ $what })
 storage-in-log = Lager
 factory-in-log = Fabrik
+factory-with-in-log = Fabrik ({ $what })
 order-tile = { $what ->
         [coffee] Kaffee
         [cake] Kuchen
@@ -224,6 +225,7 @@ explain-switch = Eine Zwischenkarte. In jeder Wertungsphase, für jeden Zug einz
 explain-mechanic = Eine Zwischenkarte. Sofort: { $what }. Dann einmal für jeden Zug: Sobald die linke Karte an der Position des Mechanikers mindestens { $value } wert ist, erreicht oder nicht, steigt die Karte rechts davon um eine Stufe; liegt dort keine, kommt ein 0er-Waggon dazu. Ist das nicht möglich, verfällt die Aufwertung.
 explain-storage = Zieh 3 Karten vom Stapel und leg sie neben den Werkzeugkasten (eine Aufwertung nach Wahl). Nutz bis zu zwei dieser vier. Nutzen lassen sich nur Waggon-, Schaffner-, Lok-, Münz- und Spielende-Aktionskarten. Alle drei werden wieder in den Stapel gemischt.
 explain-factory = Eine Zwischenkarte. Immer wenn du eine Fabrik legst, arbeiten alle deine sichtbaren, von rechts nach links: Jede gibt so viele Aufwertungen nach Wahl, wie ihre Position angibt, aber kein Waggon darf am Ende mehr wert sein als die bessere der beiden linken Karten ihrer Position.
+explain-factory-with = Eine Zwischenkarte. Sofort: { $what }. Immer wenn du eine Fabrik legst, arbeiten alle deine sichtbaren, von rechts nach links: Jede gibt so viele Aufwertungen nach Wahl, wie ihre Position angibt, aber kein Waggon darf am Ende mehr wert sein als die bessere der beiden linken Karten ihrer Position.
 explain-order = { $what ->
         [coffee] Kaffee
         [cake] Kuchen
@@ -248,6 +250,7 @@ from-passenger = Passagier
 from-luggage = Gepäck
 from-mechanic = Mechaniker
 from-factory = Fabrik an Position { $n }
+from-factory-bonus = Fabrik
 from-storage = Lager: { $card }
 from-toolbox = Werkzeugkasten
 

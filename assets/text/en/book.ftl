@@ -514,7 +514,7 @@ clause-15-1 = The Storage
 clause-15-1-text = Draw three cards from the current pile, or as many as are left, and lay them face up beside the toolbox, which is an [upgrade of choice|4.3]. Use up to two of these four, one after the other; between them you may [spend coins|6.2] and [fulfill contracts|7.2]. Only base cards for railroad cars, conductors and locomotives and the modules’ coin and Game End cards can be used. Then the drawn cards are shuffled back. Only the Storage goes onto your [pile of taken cards|3.6].
 
 clause-15-2 = Factories
-clause-15-2-text = A factory is a [middle card|14.1]. Whenever you place one, all your visible factories work, from right to left. A factory in place 3, for instance, gives three [upgrades of choice|4.3], but no car may end up worth more than the better of the two left cards of its place; adding a 0-value car is always allowed. If neither train has a car there, it gives nothing. Before and after each factory you may [spend coins|6.2] and [fulfill contracts|7.2].
+clause-15-2-text = A factory is a [middle card|14.1]. If it shows a frame, you get that first, when you take the card. Whenever you place one, all your visible factories work, from right to left. A factory in place 3, for instance, gives three [upgrades of choice|4.3], but no car may end up worth more than the better of the two left cards of its place; adding a 0-value car is always allowed. If neither train has a car there, it gives nothing. Before and after each factory you may [spend coins|6.2] and [fulfill contracts|7.2].
 
 clause-15-3 = With Module E
 clause-15-3-text = Switches, mechanics and factories share the four [places|14.1] and may cover each other.

@@ -294,6 +294,7 @@ lead-switch = In every scoring phase: { $upper ->
     } in the upper train, { $lower } in the lower, each if its car is worth at least { $value } and has been reached.
 lead-mechanic = { $what }. Then, once in each train: when the left card of its place is worth at least { $n }, the card to its right goes up one step.
 lead-factory = Whenever you place a factory, all your uncovered ones work: each gives as many upgrades as its place number.
+lead-factory-with = { $what }. Then your factories work, each with as many upgrades as its place.
 lead-storage = Draw 3 cards and lay them beside a toolbox: use up to two of the four.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = In place { $n }: { $what }.

@@ -138,6 +138,7 @@ switch-in-log = Switch { $value } ({ $upper } and { $lower } points)
 mechanic-in-log = Mechanic { $value } ({ $what })
 storage-in-log = Storage
 factory-in-log = Factory
+factory-with-in-log = Factory ({ $what })
 order-tile = { $what ->
         [coffee] coffee
         [cake] cake
@@ -224,6 +225,7 @@ explain-switch = A middle card. In every scoring phase, for each train separatel
 explain-mechanic = A middle card. At once: { $what }. Then, once for each train: as soon as the left card of its place is worth at least { $value }, reached or not, the card to its right goes up one step, or a 0-value car is added if there is none. If that is impossible, it lapses.
 explain-storage = Draw 3 cards from the pile and lay them beside the toolbox, an upgrade of choice. Use up to two of these four. Only railroad car, conductor, locomotive, coin and Game End cards can be used. All three are shuffled back into the pile.
 explain-factory = A middle card. Whenever you place a factory, all your uncovered ones work, from right to left: each gives as many upgrades of choice as its place number, but no car may end up worth more than the better of the two left cards at its place.
+explain-factory-with = A middle card. At once: { $what }. Whenever you place a factory, all your uncovered ones work, from right to left: each gives as many upgrades of choice as its place number, but no car may end up worth more than the better of the two left cards at its place.
 explain-order = { $what ->
         [coffee] Coffee
         [cake] Cake
@@ -248,6 +250,7 @@ from-passenger = Passenger
 from-luggage = Luggage
 from-mechanic = Mechanic
 from-factory = Factory in place { $n }
+from-factory-bonus = Factory
 from-storage = Storage: { $card }
 from-toolbox = Toolbox
 

@@ -294,6 +294,7 @@ lead-switch = In ogni fase di punteggio: { $upper ->
     } nel treno superiore, { $lower } in quello inferiore, se il vagone vale almeno { $value } ed è stato raggiunto.
 lead-mechanic = { $what }. Poi, una volta per treno: quando la carta sinistra del suo spazio vale almeno { $n }, quella alla sua destra sale di un livello.
 lead-factory = Quando piazzi una fabbrica lavorano tutte quelle non coperte: ognuna dà tanti miglioramenti quanto il numero del suo spazio.
+lead-factory-with = { $what }. Poi le tue fabbriche lavorano, con tanti miglioramenti quanto il loro spazio.
 lead-storage = Pesca 3 carte e mettile accanto alla cassetta degli attrezzi: usane fino a due su quattro.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = Nello spazio { $n }: { $what }.

@@ -138,6 +138,7 @@ switch-in-log = Scambio { $value } ({ $upper } e { $lower } punti)
 mechanic-in-log = Meccanico { $value } ({ $what })
 storage-in-log = Magazzino
 factory-in-log = Fabbrica
+factory-with-in-log = Fabbrica ({ $what })
 order-tile = { $what ->
         [coffee] caffè
         [cake] torta
@@ -224,6 +225,7 @@ explain-switch = Una carta centrale. In ogni fase di punteggio, per ogni treno s
 explain-mechanic = Una carta centrale. Subito: { $what }. Poi, una volta per treno: appena la carta sinistra del suo spazio vale almeno { $value }, raggiunta o no, la carta alla sua destra sale di un livello; se non c’è, si aggiunge un vagone 0. Se non è possibile, il miglioramento va perso.
 explain-storage = Pesca 3 carte dal mazzo e mettile accanto alla cassetta degli attrezzi, un miglioramento a scelta. Usane fino a due su quattro. Si possono usare solo carte Vagone, Controllore, Locomotiva, Moneta e Bonus Finale. Poi le tre carte si rimescolano nel mazzo.
 explain-factory = Una carta centrale. Ogni volta che piazzi una fabbrica, tutte le tue fabbriche non coperte lavorano, da destra a sinistra: ognuna dà tanti miglioramenti a scelta quanto il numero del suo spazio, ma nessun vagone può arrivare a valere più della migliore delle due carte sinistre di quello spazio.
+explain-factory-with = Una carta centrale. Subito: { $what }. Ogni volta che piazzi una fabbrica, tutte le tue fabbriche non coperte lavorano, da destra a sinistra: ognuna dà tanti miglioramenti a scelta quanto il numero del suo spazio, ma nessun vagone può arrivare a valere più della migliore delle due carte sinistre di quello spazio.
 explain-order = { $what ->
         [coffee] Caffè
         [cake] Torta
@@ -248,6 +250,7 @@ from-passenger = Passeggero
 from-luggage = Bagaglio
 from-mechanic = Meccanico
 from-factory = Fabbrica nello spazio { $n }
+from-factory-bonus = Fabbrica
 from-storage = Magazzino: { $card }
 from-toolbox = Cassetta
 

@@ -295,6 +295,7 @@ lead-switch = In elke puntentelling: { $upper ->
     } in de bovenste trein, { $lower } in de onderste, telkens als de wagon minstens { $value } waard is en is bereikt.
 lead-mechanic = { $what }. Daarna, één keer in elke trein: als de linkerkaart van de plek minstens { $n } waard is, gaat de kaart rechts ervan één stap omhoog.
 lead-factory = Telkens als je een fabriek neerlegt, werken al je fabrieken die niet bedekt zijn: elk geeft zoveel opwaarderingen als het nummer van de plek.
+lead-factory-with = { $what }. Daarna werken je fabrieken, elk met zoveel opwaarderingen als de plek.
 lead-storage = Trek 3 kaarten en leg ze naast een gereedschapskist: gebruik hoogstens twee van de vier.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = Op plek { $n }: { $what }.

@@ -138,6 +138,7 @@ switch-in-log = Wissel { $value } ({ $upper } en { $lower } punten)
 mechanic-in-log = Technicus { $value } ({ $what })
 storage-in-log = Magazijn
 factory-in-log = Fabriek
+factory-with-in-log = Fabriek ({ $what })
 order-tile = { $what ->
         [coffee] koffie
         [cake] taart
@@ -230,6 +231,7 @@ explain-switch = Een tussenkaart. In elke puntentelling, voor elke trein apart: 
 explain-mechanic = Een tussenkaart. Meteen: { $what }. Daarna, één keer voor elke trein: zodra de linkerkaart van de plek minstens { $value } waard is, bereikt of niet, gaat de kaart rechts ervan één stap omhoog, of komt er een 0-wagon bij als daar niets ligt. Kan dat niet, dan vervalt dat.
 explain-storage = Trek 3 kaarten van de stapel en leg ze naast de gereedschapskist, een opwaardering naar keuze. Gebruik hoogstens twee van deze vier. Alleen kaarten met een wagon, conducteur, locomotief, munten of “Einde spel” zijn te gebruiken. Alle drie de kaarten worden in de stapel teruggeschud.
 explain-factory = Een tussenkaart. Telkens als je een fabriek neerlegt, werken al je fabrieken die niet bedekt zijn, van rechts naar links: elk geeft zoveel opwaarderingen naar keuze als het nummer van de plek, maar geen wagon mag meer waard worden dan de beste van de twee linkerkaarten daar.
+explain-factory-with = Een tussenkaart. Meteen: { $what }. Telkens als je een fabriek neerlegt, werken al je fabrieken die niet bedekt zijn, van rechts naar links: elk geeft zoveel opwaarderingen naar keuze als het nummer van de plek, maar geen wagon mag meer waard worden dan de beste van de twee linkerkaarten daar.
 explain-order = { $what ->
         [coffee] Koffie
         [cake] Taart
@@ -254,6 +256,7 @@ from-passenger = Passagier
 from-luggage = Bagage
 from-mechanic = Technicus
 from-factory = Fabriek op plek { $n }
+from-factory-bonus = Fabriek
 from-storage = Magazijn: { $card }
 from-toolbox = Gereedschapskist
 

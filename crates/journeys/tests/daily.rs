@@ -191,6 +191,17 @@ fn a_run_can_be_pasted() {
 }
 
 #[test]
+fn a_date_keeps_the_cards_it_was_first_played_with() {
+    let today = Catalogue::built_in().expect("the card files are right");
+    let cards = |day| {
+        let game = DailyJourney::of(date(day)).begin(&today).expect("it can begin");
+        game.catalogue().fingerprint()
+    };
+    assert_eq!(cards("2026-11-30"), Catalogue::first_edition().fingerprint());
+    assert_eq!(cards("2026-12-01"), today.fingerprint());
+}
+
+#[test]
 fn a_game_brings_stars_by_its_place() {
     let catalogue = Catalogue::built_in().expect("the card files are right");
     let journey = DailyJourney::of(date("2026-11-21"));

@@ -11,7 +11,7 @@ use super::{
 };
 
 /// Goes up when a message changes.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 
 /// A text that is no message.
 #[derive(Debug, Error)]

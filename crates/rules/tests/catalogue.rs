@@ -118,7 +118,7 @@ fn impossible_values() {
     check_card("base.ron", "Locomotive(2)", "Locomotive(10)", "10 stations");
     check_card("base.ron", "Points(8)", "Points(100)", "100 points: it can only be 1 to 99");
     check_card("base.ron", "Coins(1)", "Coins(13)", "13 coins");
-    check_card("base.ron", "[Car, Car]", "[Car, Car, Car, Car, Car, Car, Car]", "at most 6 symbols");
+    check_card("base.ron", "[Car, Locomotive(1)]", "[Car, Car, Car, Car, Car, Car, Car]", "at most 6 symbols");
     check_card("base.ron", "stations: [", "stations: [Points(1), Points(1), Points(1), ", "1 to 4 stations, not 5");
     check_card("base.ron", "city: \"", "city: \"Bad Ischl ", "is not a key");
     check_card("module_a.ron", "count: 4", "count: 19", "19 cars");
@@ -257,9 +257,10 @@ fn the_cards_of_a_printed_game_are_accepted() {
                 let text = pile("c", &[(1, "DestroyEvidence"), (3, "Suspect(Yourself, [Points(30)])"), (4, COINS)]);
                 text.replacen(COINS, "DestroyEvidence", 1)
             }
-            "module_d.ron" => {
-                pile("d", &[(7, "PassengerLuggage(luggage: Some((points: 30, bonus: [Car, Car])))"), (1, GAME_END)])
-            }
+            "module_d.ron" => pile(
+                "d",
+                &[(7, "PassengerLuggage(luggage: Some((points: 30, bonus: [Car, Locomotive(1)])))"), (1, GAME_END)],
+            ),
             "module_e.ron" => pile(
                 "e",
                 &[(7, "Switch(value: 12, upper_points: 40, lower_points: 1)"), (1, "Mechanic(value: 1, bonus: [])")],
@@ -308,9 +309,18 @@ fn names_stand_once_in_all_files() {
 }
 
 #[test]
+fn only_factories_have_a_bonus_beside_their_face() {
+    let storage = card_with("module_f.ron", "Storage)");
+    let error = replaced("module_f.ron", "face: Storage)", "face: Storage, bonus: [Coins(1)])");
+    assert_eq!(error.card.as_ref(), Some(&storage), "{error}");
+    assert!(error.to_string().contains("only factories have a bonus"), "{error}");
+}
+
+#[test]
 fn a_changed_card_changes_the_fingerprint() {
     let ours = Catalogue::built_in().expect("our cards are legal");
-    let changed = read_with("base.ron", |text| Ok(text.replacen("[Car, Car]", "[Car]", 1))).expect("still legal");
+    let changed =
+        read_with("base.ron", |text| Ok(text.replacen("[Car, Locomotive(1)]", "[Car]", 1))).expect("still legal");
     assert_ne!(ours.fingerprint(), changed.fingerprint());
     assert_eq!(ours.fingerprint(), read_with("", Ok).expect("our cards are legal").fingerprint());
 }

@@ -94,12 +94,21 @@ pub enum Finding {
 }
 
 /// A job and the time for it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Assignment {
     /// What is to be thought about.
     pub job: Job,
     /// The time there is for it; without one it takes as long as it takes, and results repeat.
     pub time: Option<Duration>,
+}
+
+/// An [`Assignment`] on its way.
+#[derive(Serialize, Deserialize)]
+struct Line<J> {
+    /// By which cards the game is played ([`Catalogue::edition`]).
+    cards: u64,
+    job: J,
+    time: Option<Duration>,
 }
 
 /// What was found, and in what time.
@@ -122,17 +131,22 @@ impl Assignment {
     /// # Errors
     /// If it cannot be written: never, as far as is known.
     pub fn to_line(&self) -> Result<String, Unreadable> {
-        Ok(serde_json::to_string(self)?)
+        let cards = match &self.job {
+            Job::Choose { view, .. } | Job::Advise { view, .. } => view.catalogue().fingerprint(),
+            Job::Review(job) => job.record.cards,
+        };
+        Ok(serde_json::to_string(&Line { cards, job: &self.job, time: self.time })?)
     }
 
-    /// Reads a line. The views in it are about this card set.
+    /// Reads a line. The views in it are about this card set, or an earlier edition of ours.
     ///
     /// # Errors
     /// What is wrong with the line.
     pub fn from_line(line: &str, cards: &Arc<Catalogue>) -> Result<Self, Unreadable> {
-        let Self { mut job, time } = serde_json::from_str(line)?;
+        let Line { cards: fingerprint, mut job, time } = serde_json::from_str(line)?;
+        let edition = cards.edition(fingerprint).unwrap_or_else(|| cards.clone());
         match &mut job {
-            Job::Choose { view, .. } | Job::Advise { view, .. } => *view = view.clone().with_catalogue(cards.clone()),
+            Job::Choose { view, .. } | Job::Advise { view, .. } => *view = view.clone().with_catalogue(edition),
             Job::Review(_) => {}
         }
         Ok(Self { job, time })

@@ -63,7 +63,7 @@ impl Words<'_> {
             }
             Face::DestroyEvidence => self.get("destroy-in-log"),
             Face::Storage => self.get("storage-in-log"),
-            Face::Factory => self.get("factory-in-log"),
+            Face::Factory => self.factory(card, "factory-in-log", "factory-with-in-log"),
             Face::Postcard(_) => title,
         }
     }
@@ -106,7 +106,15 @@ impl Words<'_> {
                 self.with("explain-mechanic", [("value", value.points().into()), ("what", self.frame(bonus).into())])
             }
             Face::Storage => self.get("explain-storage"),
-            Face::Factory => self.get("explain-factory"),
+            Face::Factory => self.factory(card, "explain-factory", "explain-factory-with"),
+        }
+    }
+
+    /// Words about a factory: with the second key, and what it brings, if it has a bonus.
+    pub fn factory(&self, card: CardId, plain: &str, with_bonus: &str) -> String {
+        match &self.action_card(card).bonus[..] {
+            [] => self.get(plain),
+            bonus => self.with(with_bonus, [("what", self.frame(bonus).into())]),
         }
     }
 

@@ -248,6 +248,7 @@ impl<'a> Words<'a> {
             FrameSource::Passenger(_) => self.get("from-passenger"),
             FrameSource::Luggage(_) => self.get("from-luggage"),
             FrameSource::Mechanic(_) => self.get("from-mechanic"),
+            FrameSource::FactoryBonus(_) => self.get("from-factory-bonus"),
             FrameSource::Factory(place) => self.count("from-factory", place + 1),
             FrameSource::Storage(card) => self.with("from-storage", [("card", self.card_title(card).into())]),
             FrameSource::Toolbox => self.get("from-toolbox"),

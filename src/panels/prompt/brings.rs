@@ -24,7 +24,7 @@ impl PromptBuilder<'_> {
             return vec![(Tone::Dim, words.with("brings-only-decline", [("kind", kind.into())]))];
         }
         let mut game = words.game.clone();
-        let frame = frame_of(face).cloned().unwrap_or_default();
+        let frame = frame_of(words.action_card(card)).cloned().unwrap_or_default();
         let contract = matches!(face, Face::Contract(_));
         let progress = contract.then(|| game.queries().contract_progress(self.me(), card));
         if let Some((met, wanted)) = progress {

@@ -270,7 +270,7 @@ impl PromptBuilder<'_> {
         let carry = Choice::CarryOut(place);
         let possible = self.has(carry);
         let mut notes = self.what_it_brings(place);
-        let frame = frame_of(&self.words.action_card(card).face).filter(|frame| !frame.is_empty());
+        let frame = frame_of(self.words.action_card(card)).filter(|frame| !frame.is_empty());
         let useful = frame.is_none_or(|frame| {
             let idle = notes.iter().filter(|(tone, _)| *tone == Tone::Dim).count();
             idle < frame.iter().enumerate().filter(|(place, symbol)| !frame[..*place].contains(symbol)).count()
@@ -419,13 +419,14 @@ impl PromptBuilder<'_> {
 }
 
 /// The frame a card is carried out with, if it has one.
-pub fn frame_of(face: &Face) -> Option<&rules::Frame> {
-    match face {
+pub fn frame_of(card: &rules::ActionCard) -> Option<&rules::Frame> {
+    match &card.face {
         Face::Type(_, frame)
         | Face::Coins(frame)
         | Face::GameEnd(frame)
         | Face::Suspect(_, frame)
         | Face::Mechanic { bonus: frame, .. } => Some(frame),
+        Face::Factory => Some(&card.bonus),
         _ => None,
     }
 }

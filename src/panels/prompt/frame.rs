@@ -124,6 +124,7 @@ impl PromptBuilder<'_> {
             | FrameSource::Passenger(card)
             | FrameSource::Luggage(card)
             | FrameSource::Mechanic(card)
+            | FrameSource::FactoryBonus(card)
             | FrameSource::Storage(card) => Some(self.face(card)),
             _ => None,
         }

@@ -222,7 +222,7 @@ impl PromptBuilder<'_> {
                 let values = [("what", capital(&words.frame(bonus)).into()), ("n", value.points().into())];
                 words.with("lead-mechanic", values)
             }
-            Face::Factory => words.get("lead-factory"),
+            Face::Factory => capital(&words.factory(card, "lead-factory", "lead-factory-with")),
             Face::Storage => words.get("lead-storage"),
             _ => return None,
         })

@@ -202,7 +202,7 @@ pub fn source_icon(source: FrameSource) -> &'static str {
         FrameSource::Passenger(_) => "icon/passenger",
         FrameSource::Luggage(_) => "icon/luggage",
         FrameSource::Mechanic(_) => "icon/mechanic",
-        FrameSource::Factory(_) => "icon/factory",
+        FrameSource::Factory(_) | FrameSource::FactoryBonus(_) => "icon/factory",
         FrameSource::Storage(_) => "icon/storage",
         FrameSource::Toolbox => "icon/toolbox",
     }

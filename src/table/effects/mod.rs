@@ -148,7 +148,7 @@ fn source_of(
                         Some(Target::TrainCard(id, place as u8))
                     })
                 }
-                FrameSource::Mechanic(card) => {
+                FrameSource::Mechanic(card) | FrameSource::FactoryBonus(card) => {
                     let place = player.middle.iter().position(|middle| middle.card == *card);
                     place.map(|place| Target::Middle(place as u8))
                 }

@@ -84,7 +84,9 @@ impl Part {
             FrameSource::Station(_) => Some(Self::Route),
             FrameSource::Passenger(_) | FrameSource::Luggage(_) => Some(Self::D),
             FrameSource::Mechanic(_) => Some(Self::E),
-            FrameSource::Factory(_) | FrameSource::Storage(_) | FrameSource::Toolbox => Some(Self::F),
+            FrameSource::Factory(_) | FrameSource::FactoryBonus(_) | FrameSource::Storage(_) | FrameSource::Toolbox => {
+                Some(Self::F)
+            }
             FrameSource::Card(_)
             | FrameSource::Declined(_)
             | FrameSource::MailCar(_)

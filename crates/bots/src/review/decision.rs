@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use rules::{
-    Ask, Catalogue, Game, GameEvent, Record, Seat, Setup,
+    Ask, Catalogue, Game, GameEvent, Record, Seat,
     turn::{record::RecordError, state::Phase},
 };
 
@@ -78,7 +78,8 @@ pub(super) fn cut(catalogue: &Arc<Catalogue>, record: &Record) -> Result<CutGame
     let mut decisions: Vec<Decision> = Vec::new();
     let mut taken = Vec::new();
     let begun = |game: &Game| Some((game.question()?, game.stage(), game.reveals()));
-    let mut game = Game::new(catalogue.clone(), setup_checked(catalogue, record)?.clone())?;
+    let edition = catalogue.edition(record.cards).ok_or(RecordError::OtherCards)?;
+    let mut game = Game::new(edition, record.setup.clone())?;
     for (place, choice) in (0..).zip(&record.choices) {
         let before = begun(&game);
         let continues = decisions.last().is_some_and(|last| !last.complete);
@@ -103,11 +104,6 @@ pub(super) fn cut(catalogue: &Arc<Catalogue>, record: &Record) -> Result<CutGame
         last.complete = shown || key(&before) != key(&after);
     }
     Ok(CutGame { decisions, taken, game })
-}
-
-/// The set-up, if the record was played with these cards.
-fn setup_checked<'r>(catalogue: &Catalogue, record: &'r Record) -> Result<&'r Setup, RecordError> {
-    if record.cards == catalogue.fingerprint() { Ok(&record.setup) } else { Err(RecordError::OtherCards) }
 }
 
 fn beginning(game: &Game, seat: Seat, ask: Ask, begins: u32, before: &[Decision]) -> Decision {

@@ -47,6 +47,9 @@ const PAIRS: [[Module; 2]; 15] = {
     ]
 };
 
+/// Year, month and day from which on today's cards are played with; before, it was the first edition.
+const NEW_CARDS_FROM: (i16, u8, u8) = (2026, 12, 1);
+
 /// What is played on a date, by everybody and for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyJourney {
@@ -84,7 +87,9 @@ impl DailyJourney {
     /// # Errors
     /// If the card set lacks a module.
     pub fn begin(&self, catalogue: &Arc<Catalogue>) -> Result<Game, SetupError> {
-        Game::new(catalogue.clone(), self.setup.clone())
+        let date = (self.date.year(), self.date.month(), self.date.day());
+        let cards = if date < NEW_CARDS_FROM { Catalogue::first_edition() } else { catalogue.clone() };
+        Game::new(cards, self.setup.clone())
     }
 }
 

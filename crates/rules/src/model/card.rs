@@ -472,7 +472,7 @@ impl Module {
 }
 
 /// One Action card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionCard {
     /// Name of the card in its file, for messages to anyone who edits the file.
@@ -484,6 +484,27 @@ pub struct ActionCard {
     /// The module it came from, `None` for a base card. Not written in files: the file says it.
     #[serde(skip)]
     pub module: Option<Module>,
+    /// What a factory brings before it gets its place; printed factories have nothing.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub bonus: Frame,
+}
+
+fn is_empty(frame: &Frame) -> bool {
+    frame.is_empty()
+}
+
+impl fmt::Debug for ActionCard {
+    /// What a card does not have is left out: a set that was made before there were bonuses is still the same set
+    /// ([`Catalogue::fingerprint`](super::catalogue::Catalogue::fingerprint)).
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Self { name, pile, face, module, bonus } = self;
+        let mut card = f.debug_struct("ActionCard");
+        card.field("name", name).field("pile", pile).field("face", face).field("module", module);
+        if !bonus.is_empty() {
+            card.field("bonus", bonus);
+        }
+        card.finish()
+    }
 }
 
 /// One Game End card.

@@ -23,6 +23,7 @@ pub struct Catalogue {
     game_end: Vec<GameEndCard>,
     order_tiles: Vec<OrderTile>,
     boards: Boards,
+    fingerprint: u64,
 }
 
 /// Everything that is not a drawn card: `boards.ron`.
@@ -86,26 +87,6 @@ const ORDER_FILE: &str = "teatime.ron";
 const BOARDS_FILE: &str = "boards.ron";
 
 impl Catalogue {
-    /// The set that is compiled in: the files of `assets/cards` as they were at build time.
-    pub fn built_in() -> Result<Arc<Self>, CatalogueError> {
-        Self::read(|file| {
-            Ok(match file {
-                BASE_FILE => include_str!("../../../../assets/cards/base.ron"),
-                GAME_END_FILE => include_str!("../../../../assets/cards/game_end.ron"),
-                BOARDS_FILE => include_str!("../../../../assets/cards/boards.ron"),
-                ORDER_FILE => include_str!("../../../../assets/cards/teatime.ron"),
-                "module_a.ron" => include_str!("../../../../assets/cards/module_a.ron"),
-                "module_b.ron" => include_str!("../../../../assets/cards/module_b.ron"),
-                "module_c.ron" => include_str!("../../../../assets/cards/module_c.ron"),
-                "module_d.ron" => include_str!("../../../../assets/cards/module_d.ron"),
-                "module_e.ron" => include_str!("../../../../assets/cards/module_e.ron"),
-                "module_f.ron" => include_str!("../../../../assets/cards/module_f.ron"),
-                other => return Err(io::Error::new(io::ErrorKind::NotFound, format!("{other} is not built in"))),
-            }
-            .to_owned())
-        })
-    }
-
     /// Reads a card set through `read`, which gives the text of a file by its name.
     ///
     /// # Errors
@@ -126,7 +107,10 @@ impl Catalogue {
         }
         check_names(&cards)?;
         let kinds = cards.iter().map(|card| card.face.kind()).collect();
-        Ok(Arc::new(Self { cards, kinds, game_end: game_end.cards, order_tiles: orders.tiles, boards }))
+        let (game_end, order_tiles) = (game_end.cards, orders.tiles);
+        let mut new = Self { cards, kinds, game_end, order_tiles, boards, fingerprint: 0 };
+        new.fingerprint = new.printed_fingerprint();
+        Ok(Arc::new(new))
     }
 
     /// The modules this set has cards for.
@@ -202,6 +186,10 @@ impl Catalogue {
 
     /// Tells one card set from another, so that a saved game is not continued with other cards.
     pub fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
+
+    fn printed_fingerprint(&self) -> u64 {
         // FNV-1a over the debug text: stable on every platform, unlike the standard hasher.
         format!("{:?}{:?}{:?}{:?}", self.cards, self.game_end, self.order_tiles, self.boards)
             .bytes()
@@ -309,6 +297,10 @@ fn check_cards(file: &str, module: Option<Module>, cards: &[ActionCard]) -> Resu
     let allowed = kinds(module);
     for card in cards {
         check_face(&card.face).map_err(|reason| fault(file, Some(&card.name), reason))?;
+        check_frame(&card.bonus).map_err(|reason| fault(file, Some(&card.name), reason))?;
+        if !card.bonus.is_empty() && card.face != Face::Factory {
+            return Err(fault(file, Some(&card.name), "only factories have a bonus beside their face"));
+        }
         if !allowed.contains(&card.face.kind()) {
             let all: Vec<_> = allowed.iter().map(|kind| kind.plural()).collect();
             let reason = format!("{} do not belong here, only {}", card.face.kind().plural(), all.join(", "));

@@ -4,6 +4,7 @@ pub mod board;
 pub mod card;
 pub mod catalogue;
 pub mod counts;
+mod editions;
 mod possible;
 pub mod purse;
 pub mod random;

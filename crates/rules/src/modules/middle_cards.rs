@@ -23,12 +23,16 @@ impl Game {
 }
 
 impl<L: Listener> Resolver<'_, L> {
-    /// a mechanic's bonus comes before it gets its place.
+    /// the bonus of a mechanic or a factory comes before it gets its place.
     pub(crate) fn middle_card_taken(&mut self, card: CardId) {
         self.game.state.pending.push(PendingStep::MiddleCard(card));
         if let Face::Mechanic { bonus, .. } = &self.game.catalogue().card(card).face {
             let bonus = *bonus;
             self.run_frame(FrameSource::Mechanic(card), bonus);
+        }
+        let bonus = self.game.catalogue().card(card).bonus;
+        if !bonus.is_empty() {
+            self.run_frame(FrameSource::FactoryBonus(card), bonus);
         }
     }
 

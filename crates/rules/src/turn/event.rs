@@ -44,6 +44,8 @@ pub enum FrameSource {
     Storage(CardId),
     /// The Storage's toolbox.
     Toolbox,
+    /// A factory's bonus.
+    FactoryBonus(CardId),
 }
 
 /// One thing that happened.

@@ -77,7 +77,8 @@ impl Record {
         ron::to_string(self).unwrap_or_default()
     }
 
-    /// Plays the game again up to its last choice, passing `each` the events of every choice.
+    /// Plays the game again up to its last choice, passing `each` the events of every choice: with these cards, or with the
+    /// edition of ours that it was played with ([`Catalogue::edition`]).
     ///
     /// # Errors
     /// What does not fit.
@@ -86,9 +87,7 @@ impl Record {
         catalogue: Arc<Catalogue>,
         each: impl FnMut(&Game, &[GameEvent]),
     ) -> Result<Game, RecordError> {
-        if self.cards != catalogue.fingerprint() {
-            return Err(RecordError::OtherCards);
-        }
+        let catalogue = catalogue.edition(self.cards).ok_or(RecordError::OtherCards)?;
         self.replay_from(Game::new(catalogue, self.setup.clone())?, each)
     }
 

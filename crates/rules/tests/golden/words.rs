@@ -146,6 +146,7 @@ impl Teller<'_> {
             F::Luggage(card) => words!("luggage", self.card(card)),
             F::Mechanic(card) => words!("mechanic", self.card(card)),
             F::Factory(place) => words!("factory", place),
+            F::FactoryBonus(card) => words!("factory-bonus", self.card(card)),
             F::Storage(card) => words!("storage", self.card(card)),
             F::Toolbox => "toolbox".to_owned(),
         }

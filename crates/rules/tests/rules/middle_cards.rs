@@ -369,6 +369,27 @@ fn r_15_2_factories_can_be_given_up_and_what_waits_can_be_resolved_between_them(
 }
 
 #[test]
+fn r_15_2_the_bonus_of_a_factory_comes_before_it_gets_its_place() {
+    let mut p = position(2, &[("module_f", "new", "Factory, bonus: [Locomotive(1), Points(2)]")]);
+    p.coins(0, [0, 0, 0]);
+    p.train(0, Upper, "1 0", 0);
+    let (card, before) = (p.card("new"), p.game.board().player(Seat(0)).score());
+    p.take("new");
+    assert_eq!(p.game.board().player(Seat(0)).score(), before + 2, "points count at once (R-3.5)");
+    let source = |p: &Position| p.game.state().running_frame().map(|frame| frame.source);
+    assert_eq!(source(&p), Some(FrameSource::FactoryBonus(card)));
+    assert!(p.game.board().player(Seat(0)).middle.is_empty());
+    p.act(Act::Locomotive { stations: 1 });
+    assert_eq!(source(&p), Some(FrameSource::Factory(0)), "its only place is taken without a question, and it works");
+    p.act(up(Upper, 1));
+    assert!(p.events.contains(&E::FactoryBegan { seat: Seat(0), place: 0, upgrades: 1 }), "{:?}", p.events);
+    // What is declined brings an upgrade of choice and nothing else.
+    let mut p = position(2, &[("module_f", "new", "Factory, bonus: [Coins(2)]")]);
+    p.decline("new");
+    assert_eq!(source(&p), Some(FrameSource::Declined(p.card("new"))));
+}
+
+#[test]
 fn r_15_3_middle_cards_of_both_modules_share_the_places() {
     let special = [("module_f", "new", "Factory"), ("module_e", "switch", SWITCH), ("module_e", "mechanic", MECHANIC)];
     let mut p = position(2, &special);

@@ -10,7 +10,7 @@ use rules::{
     Symbol,
 };
 use strum::VariantArray;
-use worse::{worse, worse_game_end};
+use worse::{worse, worse_card, worse_game_end};
 
 static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().expect("our cards are legal"));
 
@@ -146,7 +146,7 @@ fn no_action_card_is_worse_than_another_one() {
     let all: Vec<_> = CARDS.cards().map(|(_, card)| card).collect();
     let pairs = all.iter().flat_map(|one| all.iter().map(move |other| (one, other)));
     let found: Vec<_> = pairs
-        .filter(|(one, other)| other.pile <= one.pile && worse(&one.face, &other.face))
+        .filter(|(one, other)| other.pile <= one.pile && worse_card(one, other))
         .map(|(one, other)| format!("{} is worse than {}: {:?}, {:?}", one.name, other.name, one.face, other.face))
         .collect();
     assert!(found.is_empty(), "{found:#?}");

@@ -2,10 +2,18 @@
 //! no more, and is better in something. Cards that bring or ask for other things are not compared.
 
 use rules::{
-    CarValue, Condition, Contract, Face, Frame, GameEndCard, Luggage, Passenger, Reward, Station, Suspect, Symbol,
+    ActionCard, CarValue, Condition, Contract, Face, Frame, GameEndCard, Luggage, Passenger, Reward, Station, Suspect,
+    Symbol,
 };
 
 /// Whether a card is worse than another one in every respect in which they differ.
+pub fn worse_card(one: &ActionCard, other: &ActionCard) -> bool {
+    let no_better =
+        |one: &ActionCard, other: &ActionCard| face(&one.face, &other.face) && frame(&one.bonus, &other.bonus);
+    no_better(one, other) && !no_better(other, one)
+}
+
+/// The same for what is printed on a card, its bonus aside.
 pub fn worse(one: &Face, other: &Face) -> bool {
     face(one, other) && !face(other, one)
 }

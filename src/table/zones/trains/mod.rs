@@ -51,6 +51,8 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
         signs::plinth(view, &mut ground, train);
     }
     let (size, baseline) = trains.numbers;
+    // A little lighter than other small figures: at places they stand in a light.
+    let paint = colour(palette::MUTED.lerp_to_gamma(palette::STEAM, 0.25));
     let own = view.me().train(train);
     for place in own.cards.len()..FULL_TRAIN {
         let slot = trains.slot(train, place as u8);
@@ -61,7 +63,7 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
         ground.put(&train_card::slot(place), at.x, at.y, trains.scale);
         if place != 5 {
             let x = at.x + if place == 9 { 70.0 } else { 49.0 } * trains.scale;
-            ground.bold((place + 1).to_string(), x, at.y + baseline, size, colour(palette::MUTED), Align::Centre);
+            ground.bold((place + 1).to_string(), x, at.y + baseline, size, paint, Align::Centre);
         }
     }
     let slot = trains.slot(train, 0);
