@@ -10,7 +10,7 @@ use crate::{
     pieces::{names::Name, station, symbols},
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{ActionCard, CardKind, Catalogue, Contract, Face, Frame, GameEndCard, LocomotiveTile, Reward, Station};
+use rules::{ActionCard, CardKind, Catalogue, Contract, Face, Frame, GameEndCard, LocomotiveTile, Station};
 
 /// The face of an Action card, 116 × 138.
 pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
