@@ -132,10 +132,12 @@ fn a_seats_secret_cannot_be_guessed_in_its_room() {
 async fn an_old_client_is_told_to_update() {
     let place = Place::new(Rates::default()).await;
     let update = Some(ToClient::Denied(Denial::Update { server: VERSION }));
-    for old in [r#"{"version":0,"anything":[1,2]}"#, r#"{"version":2,"arrival":"Unheard"}"#] {
-        assert_eq!(place.ask("10.0.0.1", old.into()).await, update);
+    let newer = format!(r#"{{"version":{},"arrival":"Unheard"}}"#, VERSION + 1);
+    for other in [r#"{"version":0,"anything":[1,2]}"#, &newer] {
+        assert_eq!(place.ask("10.0.0.1", other.into()).await, update);
     }
-    for nonsense in ["", "{}", "[]", "{\"version\":1}", "{\"version\":-1}", "\u{0}", &"[".repeat(4000)] {
+    let nothing_more = format!(r#"{{"version":{VERSION}}}"#);
+    for nonsense in ["", "{}", "[]", &nothing_more, "{\"version\":-1}", "\u{0}", &"[".repeat(4000)] {
         assert_eq!(
             place.ask("10.0.0.2", nonsense.into()).await,
             Some(ToClient::Denied(Denial::Nonsense)),
