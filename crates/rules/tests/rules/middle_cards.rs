@@ -381,8 +381,8 @@ fn r_15_2_the_bonus_of_a_factory_comes_before_it_gets_its_place() {
     assert!(p.game.board().player(Seat(0)).middle.is_empty());
     p.act(Act::Locomotive { stations: 1 });
     assert_eq!(source(&p), Some(FrameSource::Factory(0)), "its only place is taken without a question, and it works");
-    p.act(up(Upper, 1));
     assert!(p.events.contains(&E::FactoryBegan { seat: Seat(0), place: 0, upgrades: 1 }), "{:?}", p.events);
+    p.act(up(Upper, 1));
     // What is declined brings an upgrade of choice and nothing else.
     let mut p = position(2, &[("module_f", "new", "Factory, bonus: [Coins(2)]")]);
     p.decline("new");
