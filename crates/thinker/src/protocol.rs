@@ -104,7 +104,7 @@ pub struct Assignment {
 
 /// An [`Assignment`] on its way.
 #[derive(Serialize, Deserialize)]
-struct Line<J> {
+struct AssignmentLine<J> {
     /// By which cards the game is played ([`Catalogue::edition`]).
     cards: u64,
     job: J,
@@ -135,7 +135,7 @@ impl Assignment {
             Job::Choose { view, .. } | Job::Advise { view, .. } => view.catalogue().fingerprint(),
             Job::Review(job) => job.record.cards,
         };
-        Ok(serde_json::to_string(&Line { cards, job: &self.job, time: self.time })?)
+        Ok(serde_json::to_string(&AssignmentLine { cards, job: &self.job, time: self.time })?)
     }
 
     /// Reads a line. The views in it are about this card set, or an earlier edition of ours.
@@ -143,7 +143,7 @@ impl Assignment {
     /// # Errors
     /// What is wrong with the line.
     pub fn from_line(line: &str, cards: &Arc<Catalogue>) -> Result<Self, Unreadable> {
-        let Line { cards: fingerprint, mut job, time } = serde_json::from_str(line)?;
+        let AssignmentLine { cards: fingerprint, mut job, time } = serde_json::from_str(line)?;
         let edition = cards.edition(fingerprint).unwrap_or_else(|| cards.clone());
         match &mut job {
             Job::Choose { view, .. } | Job::Advise { view, .. } => *view = view.clone().with_catalogue(edition),
