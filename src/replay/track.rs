@@ -30,7 +30,7 @@ impl ReplayTrack {
     pub fn new(record: Record, begins: Option<Arc<Game>>, catalogue: Arc<Catalogue>) -> Result<Self, RecordError> {
         let begin = match &begins {
             Some(begins) => Game::clone(begins),
-            None => Record { choices: Vec::new(), ..record.clone() }.replay(catalogue, |_, _| {})?,
+            None => record.beginning(&catalogue)?,
         };
         let (mut starts, mut events, mut ends) = (vec![begin.clone()], Vec::new(), vec![0]);
         let last = record.replay_from(begin, |game, happened| {

@@ -133,8 +133,7 @@ fn strip(view: &View, state: &State, nth: usize, zone: Rect, head: f32) -> (Draw
     let (count, zone) = (view.me().contracts.len(), Rect { min: zone.min + Vec2::Y * head, ..zone });
     // Side by side where a single column would be too low to be read.
     let per_column = ((zone.height() - 10.0) / 25.0).max(1.0) as usize;
-    let wanted = count.div_ceil(per_column);
-    let columns = if zone.width() > 300.0 { wanted.clamp(count.min(2), 3) } else { wanted.clamp(1, 2) };
+    let columns = if zone.width() > 300.0 { count.min(2) } else { count.div_ceil(per_column).clamp(1, 2) };
     let rows = count.div_ceil(columns);
     let pitch = ((zone.height() - 12.0) / rows as f32).min(37.0);
     let (left, top) = (7.0, (zone.height() - pitch * rows as f32) / 2.0 + 1.0);

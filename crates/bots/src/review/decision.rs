@@ -78,8 +78,7 @@ pub(super) fn cut(catalogue: &Arc<Catalogue>, record: &Record) -> Result<CutGame
     let mut decisions: Vec<Decision> = Vec::new();
     let mut taken = Vec::new();
     let begun = |game: &Game| Some((game.question()?, game.stage(), game.reveals()));
-    let edition = catalogue.edition(record.cards).ok_or(RecordError::OtherCards)?;
-    let mut game = Game::new(edition, record.setup.clone())?;
+    let mut game = record.beginning(catalogue)?;
     for (place, choice) in (0..).zip(&record.choices) {
         let before = begun(&game);
         let continues = decisions.last().is_some_and(|last| !last.complete);

@@ -7,50 +7,35 @@ use std::{
 
 use super::catalogue::{Catalogue, CatalogueError};
 
-macro_rules! text_of {
-    ($folder:literal, $file:literal) => {
-        include_str!(concat!("../../../../assets/", $folder, "/", $file, ".ron"))
+/// Files with their names and texts.
+type Files = &'static [(&'static str, &'static str)];
+
+macro_rules! files_of {
+    ($folder:literal: $($file:literal),* $(,)?) => {
+        &[$(($file, include_str!(concat!("../../../../assets/", $folder, "/", $file)))),*]
     };
 }
 
-/// The text of one of today's files; the files of `assets/cards` as they were at build time.
-fn todays(file: &str) -> Option<&'static str> {
-    Some(match file {
-        "base.ron" => text_of!("cards", "base"),
-        "game_end.ron" => text_of!("cards", "game_end"),
-        "boards.ron" => text_of!("cards", "boards"),
-        "teatime.ron" => text_of!("cards", "teatime"),
-        "module_a.ron" => text_of!("cards", "module_a"),
-        "module_b.ron" => text_of!("cards", "module_b"),
-        "module_c.ron" => text_of!("cards", "module_c"),
-        "module_d.ron" => text_of!("cards", "module_d"),
-        "module_e.ron" => text_of!("cards", "module_e"),
-        "module_f.ron" => text_of!("cards", "module_f"),
-        _ => return None,
-    })
-}
+/// Today's: the files of `assets/cards` as they were at build time.
+const TODAYS: Files = files_of![
+    "cards": "base.ron", "game_end.ron", "boards.ron", "teatime.ron", "module_a.ron", "module_b.ron", "module_c.ron",
+    "module_d.ron", "module_e.ron", "module_f.ron",
+];
 
-/// The files of the first edition, as far as they are not today's.
-fn of_first_edition(file: &str) -> Option<&'static str> {
-    Some(match file {
-        "base.ron" => text_of!("first-edition", "base"),
-        "module_a.ron" => text_of!("first-edition", "module_a"),
-        "module_b.ron" => text_of!("first-edition", "module_b"),
-        "module_c.ron" => text_of!("first-edition", "module_c"),
-        "module_f.ron" => text_of!("first-edition", "module_f"),
-        _ => return todays(file),
-    })
-}
+/// Those of the first edition, as far as they are not today's.
+const OF_FIRST_EDITION: Files = files_of!["first-edition": "base.ron", "module_a.ron", "module_c.ron", "module_f.ron"];
 
-fn compiled_in(text: impl Fn(&str) -> Option<&'static str>) -> Result<Arc<Catalogue>, CatalogueError> {
+/// Reads a set from these files; where some have a file that others have too, from the first of them.
+fn compiled_in(files: &[Files]) -> Result<Arc<Catalogue>, CatalogueError> {
     Catalogue::read(|file| {
+        let found = files.iter().copied().flatten().find(|(name, _)| *name == file);
         let missing = || io::Error::new(io::ErrorKind::NotFound, format!("{file} is not built in"));
-        text(file).map(str::to_owned).ok_or_else(missing)
+        found.map(|(_, text)| (*text).to_owned()).ok_or_else(missing)
     })
 }
 
 static FIRST_EDITION: LazyLock<Arc<Catalogue>> =
-    LazyLock::new(|| compiled_in(of_first_edition).expect("the first edition can be read: it is tested"));
+    LazyLock::new(|| compiled_in(&[OF_FIRST_EDITION, TODAYS]).expect("the first edition can be read: it is tested"));
 
 impl Catalogue {
     /// The set that is compiled in: the files of `assets/cards` as they were at build time.
@@ -58,7 +43,7 @@ impl Catalogue {
     /// # Errors
     /// The first file, card and reason that make the set unusable.
     pub fn built_in() -> Result<Arc<Self>, CatalogueError> {
-        compiled_in(todays)
+        compiled_in(&[TODAYS])
     }
 
     /// Our cards as they were at first: in the ladder's journeys, whose solutions are found with them, and in games that

@@ -77,8 +77,18 @@ impl Record {
         ron::to_string(self).unwrap_or_default()
     }
 
-    /// Plays the game again up to its last choice, passing `each` the events of every choice: with these cards, or with the
-    /// edition of ours that it was played with ([`Catalogue::edition`]).
+    /// The game as it begins, with these cards or with the edition of ours that it was played with
+    /// ([`Catalogue::edition`]).
+    ///
+    /// # Errors
+    /// If it was played with other cards, or its set-up is impossible.
+    pub fn beginning(&self, catalogue: &Arc<Catalogue>) -> Result<Game, RecordError> {
+        let edition = catalogue.edition(self.cards).ok_or(RecordError::OtherCards)?;
+        Ok(Game::new(edition, self.setup.clone())?)
+    }
+
+    /// Plays the game again from its [beginning](Self::beginning) up to its last choice, passing `each` the events of every
+    /// choice.
     ///
     /// # Errors
     /// What does not fit.
@@ -87,8 +97,7 @@ impl Record {
         catalogue: Arc<Catalogue>,
         each: impl FnMut(&Game, &[GameEvent]),
     ) -> Result<Game, RecordError> {
-        let catalogue = catalogue.edition(self.cards).ok_or(RecordError::OtherCards)?;
-        self.replay_from(Game::new(catalogue, self.setup.clone())?, each)
+        self.replay_from(self.beginning(&catalogue)?, each)
     }
 
     /// Plays the choices of the record in a game that begins somewhere else, passing `each` the events of every choice.
