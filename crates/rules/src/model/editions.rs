@@ -7,8 +7,8 @@ use std::{
 
 use super::catalogue::{Catalogue, CatalogueError};
 
-/// Files with their names and texts.
-type Files = &'static [(&'static str, &'static str)];
+/// CardFiles with their names and texts.
+type CardFiles = &'static [(&'static str, &'static str)];
 
 macro_rules! files_of {
     ($folder:literal: $($file:literal),* $(,)?) => {
@@ -17,16 +17,17 @@ macro_rules! files_of {
 }
 
 /// Today's: the files of `assets/cards` as they were at build time.
-const TODAYS: Files = files_of![
+const TODAYS: CardFiles = files_of![
     "cards": "base.ron", "game_end.ron", "boards.ron", "teatime.ron", "module_a.ron", "module_b.ron", "module_c.ron",
     "module_d.ron", "module_e.ron", "module_f.ron",
 ];
 
 /// Those of the first edition, as far as they are not today's.
-const OF_FIRST_EDITION: Files = files_of!["first-edition": "base.ron", "module_a.ron", "module_c.ron", "module_f.ron"];
+const OF_FIRST_EDITION: CardFiles =
+    files_of!["first-edition": "base.ron", "module_a.ron", "module_c.ron", "module_f.ron"];
 
 /// Reads a set from these files; where some have a file that others have too, from the first of them.
-fn compiled_in(files: &[Files]) -> Result<Arc<Catalogue>, CatalogueError> {
+fn compiled_in(files: &[CardFiles]) -> Result<Arc<Catalogue>, CatalogueError> {
     Catalogue::read(|file| {
         let found = files.iter().copied().flatten().find(|(name, _)| *name == file);
         let missing = || io::Error::new(io::ErrorKind::NotFound, format!("{file} is not built in"));
