@@ -7,7 +7,7 @@ use std::{
 
 use super::catalogue::{Catalogue, CatalogueError};
 
-/// CardFiles with their names and texts.
+/// Card files: their names and texts.
 type CardFiles = &'static [(&'static str, &'static str)];
 
 macro_rules! files_of {
