@@ -17,7 +17,7 @@ game=(--workspace --exclude server)
 outside=("${game[@]}" --bins --test '*')
 cargo test "${outside[@]}" --no-run
 log=$(mktemp)
-cargo test "${outside[@]}" >"$log" 2>&1 &
+cargo test "${outside[@]}" --no-fail-fast >"$log" 2>&1 &
 other=$!
 trap 'kill $other 2>/dev/null || true; rm -f "$log"' EXIT
 until grep -q "^ *Running" "$log" || ! kill -0 $other 2>/dev/null; do sleep 0.2; done

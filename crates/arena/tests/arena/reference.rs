@@ -1,18 +1,17 @@
-//! The reference plays on as it does: what is measured against it can be compared for as long as cards and rules stay
-//! the same. When those change on purpose, `UPDATE_GOLDEN=1` records its games again.
+//! The reference plays on as it does: what is measured against it can be compared for as long as the rules stay the
+//! same. When those change on purpose, `UPDATE_GOLDEN=1` records its games again. They are games with the cards of the
+//! first edition, which no change to the cards reaches.
 
 use std::{fmt::Write, fs, path::PathBuf};
 
 use arena::{Contestant, player::Player, reference::ReferenceWeights};
-use rules::{Game, Module, PlayerBoard, Setup};
-
-use super::CARDS;
+use rules::{Catalogue, Game, Module, PlayerBoard, Setup};
 
 /// The choices of a game as a number that any other choice changes, and the scores.
 fn game(setup: Setup) -> String {
     let mut players: Vec<Box<dyn Player>> =
         (1..=u64::from(setup.seats)).map(|seat| Contestant::Reference.player(setup.seed * 10 + seat)).collect();
-    let mut game = Game::new(CARDS.clone(), setup.clone()).expect("the set-up is legal");
+    let mut game = Game::new(Catalogue::first_edition(), setup.clone()).expect("the set-up is legal");
     // FNV-1a, as for the fingerprint of a card set.
     let mut choices = 0xcbf2_9ce4_8422_2325_u64;
     while let Some(question) = game.question() {
