@@ -79,7 +79,8 @@ fn won(cards: &Arc<Catalogue>, modules: [Module; 2], [level, other]: [BotLevel; 
 #[test]
 fn each_level_beats_the_one_below() {
     use BotLevel::{Expert, Novice, Random, Skilled};
-    for (levels, games, least) in [([Novice, Random], 60, 58), ([Skilled, Novice], 40, 36), ([Expert, Skilled], 12, 7)] {
+    for (levels, games, least) in [([Novice, Random], 60, 58), ([Skilled, Novice], 40, 36), ([Expert, Skilled], 12, 7)]
+    {
         let won = won(&cards(), MODULES, levels, games);
         println!("{} won {won} of {games} games against {}", levels[0], levels[1]);
         assert!(won >= least, "{} won only {won} of {games} games against {}", levels[0], levels[1]);

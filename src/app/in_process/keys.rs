@@ -252,8 +252,8 @@ impl PointerGame {
             let now = self.made();
             pressed = if now == made { pressed + 1 } else { 0 };
             made = now;
-            let overlay = self.overlay();
-            assert!(pressed < 400, "{}: no key leads on from {overlay:?}", self.about);
+            let (overlay, asked) = (self.overlay(), self.ask());
+            assert!(pressed < 400, "{}: no key leads on from {asked:?}, {overlay:?}", self.about);
         }
     }
 
