@@ -7,7 +7,7 @@ use bevy_egui::egui::Color32;
 use crate::{
     drawing::{CREAM, Drawing, colour, rect, sized},
     localization::Texts,
-    pieces::{names::Name, station, symbols},
+    pieces::{names::Name, station, symbol_row, symbols},
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{ActionCard, CardKind, Catalogue, Contract, Face, Frame, GameEndCard, LocomotiveTile, Station};
@@ -188,8 +188,8 @@ pub fn contract_chip(reward: &Frame, (done, all): (u8, u8), size: Vec2, roomy: b
     chip.rounded(rect(2.0, 4.0, 6.0, size.y - 8.0), 1.0, palette::BRASS, Some((0.8, colour(SEPIA))));
     let room = Rect::new(11.0, 3.0, size.x - if roomy { 36.0 } else { 3.0 }, size.y - 3.0);
     // What it brings, or a sign for more than there is room for.
-    if symbols::can_be_read(reward, room.size()) {
-        symbols::row(&mut chip, reward, room);
+    if symbol_row::can_be_read(reward, room.size()) {
+        symbol_row::draw(&mut chip, reward, room);
     } else {
         chip.icon("icon/contract", room.center().x, middle, size.y);
     }

@@ -26,6 +26,7 @@ pub mod small_board;
 pub mod square_code;
 pub mod station;
 pub mod symbol_pictures;
+pub mod symbol_row;
 pub mod symbols;
 pub mod ticket;
 mod ticket_module;

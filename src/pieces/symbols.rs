@@ -3,15 +3,12 @@
 use std::borrow::Cow;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Painter};
+use bevy_egui::egui;
 
-use super::{
-    car_plate,
-    symbol_pictures::{self as symbols, size},
-};
+use super::{car_plate, symbol_pictures as symbols};
 use crate::{
     drawing::{CREAM, Drawing, colour},
-    ui::{brush::Brush, labels::Align, theme::palette},
+    ui::{labels::Align, theme::palette},
 };
 use rules::{CarValue, CardKind, Condition, Reward, Suspect, Symbol};
 
@@ -44,7 +41,7 @@ pub const LEAST_FIGURE: f32 = 13.75;
 pub const ON_PHONE: f32 = 12.0 / LEAST_FIGURE;
 
 /// How high most symbols are drawn at scale 1.
-const HIGH: f32 = 26.0;
+pub const HIGH: f32 = 26.0;
 
 /// Draws a symbol in its flat form, centred on a point.
 pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
@@ -147,97 +144,6 @@ fn arrange(symbols: &[Symbol], room: Vec2, largest: f32, least: f32) -> Option<A
         in_columns.max_by(|a, b| a.scale.total_cmp(&b.scale))
     };
     best(least).or_else(|| best(0.0))
-}
-
-/// The different symbols, each with how often it occurs.
-fn different(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
-    let mut counted: Vec<(Symbol, u8)> = Vec::new();
-    for symbol in symbols {
-        match counted.iter_mut().find(|(other, _)| other == symbol) {
-            Some((_, times)) => *times += 1,
-            None => counted.push((*symbol, 1)),
-        }
-    }
-    counted
-}
-
-/// How wide a frame's symbols are in a row in which equal ones are counted together.
-pub fn symbols_width(symbols: &[Symbol]) -> f32 {
-    counted_width(&different(symbols), 1.0)
-}
-
-fn counted_width(symbols: &[(Symbol, u8)], scale: f32) -> f32 {
-    let own = symbols.iter().map(|(symbol, _)| size(*symbol).x + 4.0).sum::<f32>() - 4.0;
-    own * scale + counts(symbols) * TIMES * times_scale(scale)
-}
-
-/// How many of them have a number before them.
-fn counts(symbols: &[(Symbol, u8)]) -> f32 {
-    symbols.iter().filter(|(_, times)| *times > 1).count() as f32
-}
-
-/// The scale of numbers before symbols of this scale: they have to be read.
-fn times_scale(scale: f32) -> f32 {
-    scale.max(LEAST_FIGURE / TIMES_HIGH)
-}
-
-/// The scale at which they fill a row of this width.
-fn filling(symbols: &[(Symbol, u8)], wide: f32) -> f32 {
-    let numbers = counts(symbols) * TIMES;
-    let all = counted_width(symbols, 1.0);
-    let scale = wide / all;
-    if scale < times_scale(scale) { ((wide - numbers * times_scale(scale)) / (all - numbers)).max(0.1) } else { scale }
-}
-
-/// Whether a row of these symbols in this room is large enough to be read.
-pub fn can_be_read(symbols: &[Symbol], room: Vec2) -> bool {
-    const LEAST: f32 = 0.42;
-    let scale = (room.x / symbols_width(symbols)).min(room.y / HIGH);
-    let least = |symbol: &Symbol| symbols::figure(*symbol).map_or(LEAST, |figure| LEAST_FIGURE / figure);
-    symbols.iter().all(|symbol| scale >= least(symbol))
-}
-
-/// How wide a number and the sign × before a symbol are at scale 1, and how large they are set.
-const TIMES: f32 = 23.0;
-const TIMES_HIGH: f32 = 17.0;
-
-/// A frame's symbols in a row on paper, as large as will fit; equal ones are counted together. Where they would be too
-/// small to be read so and two rows make them larger, they are in two.
-pub fn row(drawing: &mut Drawing, symbols: &[Symbol], room: Rect) {
-    let symbols = different(symbols);
-    let scale_in = |rows: &[&[(Symbol, u8)]]| {
-        let filling = rows.iter().map(|row| filling(row, room.width())).fold(1.15, f32::min);
-        filling.min(room.height() / (HIGH * rows.len() as f32))
-    };
-    let (first, second) = symbols.split_at(symbols.len().div_ceil(2));
-    let one = scale_in(&[&symbols]);
-    let is_small = counts(&symbols) > 0.0 && one < times_scale(one);
-    let two = if is_small && !second.is_empty() { scale_in(&[first, second]) } else { 0.0 };
-    let rows: &[&[(Symbol, u8)]] = if two > one { &[first, second] } else { &[&symbols] };
-    let scale = one.max(two);
-    let mut y = room.center().y - (rows.len() - 1) as f32 * HIGH * scale / 2.0;
-    for row in rows {
-        let mut left = room.center().x - counted_width(row, scale) / 2.0;
-        for (symbol, times) in *row {
-            if *times > 1 {
-                let letters = TIMES_HIGH * times_scale(scale);
-                let baseline = y + scale + 0.25 * letters;
-                drawing.bold(format!("{times}×"), left, baseline, letters, palette::INK, Align::Left);
-                left += TIMES * times_scale(scale);
-            }
-            let own = size(*symbol).x * scale;
-            flat(drawing, *symbol, left + own / 2.0, y, scale);
-            left += own + 4.0 * scale;
-        }
-        y += HIGH * scale;
-    }
-}
-
-/// Paints such a row in egui.
-pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: egui::Rect) {
-    let mut drawing = Drawing::default();
-    row(&mut drawing, symbols, Rect::new(0.0, 0.0, rect.width(), rect.height()));
-    brush.painting(painter, rect.min, 1.0).paint(&drawing);
 }
 
 /// The symbols of an Action card, centred on (58, 82) in its inner frame.

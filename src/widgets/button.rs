@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, FontId, Painter, Pos2, Rect, StrokeKind, Ui, pos2, vec2};
 
 use crate::{
-    pieces::symbols::{draw_symbols, symbols_width},
+    pieces::symbol_row,
     ui::{
         brush::Brush,
         regions::RegionId,
@@ -343,7 +343,7 @@ impl Icon {
     fn width(&self, high: f32) -> f32 {
         match self {
             Self::Sprite(_, height) => height.min(high),
-            Self::Symbols(symbols) => symbols_width(symbols) * (high / 26.0).min(1.0),
+            Self::Symbols(symbols) => symbol_row::width(symbols) * (high / 26.0).min(1.0),
         }
     }
 
@@ -355,7 +355,7 @@ impl Icon {
             Self::Symbols(symbols) => {
                 let rect = Rect::from_center_size(centre, vec2(self.width(high), 26.0_f32.min(high)));
                 painter.rect_filled(rect.expand2(vec2(2.0, 1.0)), 2.0, palette::PAPER);
-                draw_symbols(brush, painter, symbols, rect);
+                symbol_row::paint(brush, painter, symbols, rect);
             }
         }
     }
@@ -363,7 +363,7 @@ impl Icon {
     fn draw_within(&self, brush: &Brush, painter: &Painter, rect: Rect) {
         match self {
             Self::Sprite(..) => self.draw(brush, painter, rect.center(), rect.height()),
-            Self::Symbols(symbols) => draw_symbols(brush, painter, symbols, rect),
+            Self::Symbols(symbols) => symbol_row::paint(brush, painter, symbols, rect),
         }
     }
 }

@@ -228,7 +228,7 @@ impl PointerGame {
         let figures = figures.into_iter().zip(1..).map(|(code, nth)| letter(code, &nth.to_string()));
         let mut keys: Vec<Press> = figures.collect();
         keys.extend([(KeyCode::Enter, Key::Enter), letter(KeyCode::KeyD, "d"), TAB]);
-        // From another board, another tab and what was picked it leads back.
+        // It leads back from another board, another tab and what was picked.
         keys.push((KeyCode::Escape, Key::Escape));
         keys.extend([(KeyCode::ArrowLeft, Key::ArrowLeft), (KeyCode::ArrowRight, Key::ArrowRight)]);
         keys.extend([(KeyCode::ArrowUp, Key::ArrowUp), (KeyCode::ArrowDown, Key::ArrowDown)]);

@@ -8,7 +8,7 @@ use super::{
     model::{PromptPress, SymbolCell, SymbolState},
 };
 use crate::{
-    pieces::symbols::draw_symbols,
+    pieces::symbol_row,
     ui::{brush::Brush, text::with_tip, theme::palette, told},
 };
 use rules::Symbol;
@@ -94,7 +94,7 @@ impl PromptDrawing<'_, '_, '_> {
 
     fn paper(&self, place: Rect, symbol: Symbol) {
         self.painter().rect_filled(place, 2.0, palette::PAPER);
-        draw_symbols(self.brush, &self.painter(), &[symbol], place.shrink(1.0));
+        symbol_row::paint(self.brush, &self.painter(), &[symbol], place.shrink(1.0));
     }
 
     fn symbol(&mut self, cell: &SymbolCell, place: Rect, scale: f32) {
@@ -105,7 +105,7 @@ impl PromptDrawing<'_, '_, '_> {
             SymbolState::Ready | SymbolState::Idle => "todo/next",
         };
         self.brush.picture(&painter, ground, place.min, scale);
-        draw_symbols(self.brush, &painter, &[cell.symbol], place.shrink2(vec2(5.0, 8.0) * scale));
+        symbol_row::paint(self.brush, &painter, &[cell.symbol], place.shrink2(vec2(5.0, 8.0) * scale));
         if matches!(cell.state, SymbolState::Done | SymbolState::Idle) {
             painter.rect_filled(place.shrink(2.0), 2.0, palette::LACQUER.gamma_multiply(0.6));
         }

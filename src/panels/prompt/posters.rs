@@ -13,7 +13,7 @@ use crate::{
         Extent::{Fixed, Share},
         columns, rows,
     },
-    pieces::symbols::{self, symbols_width},
+    pieces::symbol_row,
     ui::{
         labels::Align,
         text::{Paragraph, draw_paragraphs},
@@ -50,11 +50,11 @@ impl PromptDrawing<'_, '_, '_> {
         } else {
             let inner = Rect::from_center_size(all.center(), all.size() - Vec2::new(16.0, 10.0));
             let [line, middle] = rows(inner, 2.0, [Fixed(20.0), Share(1.0)]);
-            let wide = (symbols_width(&poster.gain) + 6.0).min(inner.width() * 0.46);
+            let wide = (symbol_row::width(&poster.gain) + 6.0).min(inner.width() * 0.46);
             let [name, paper] = columns(line, 4.0, [Share(1.0), Fixed(wide)]);
             drawing.line_in(&button.words, name, 15.0, palette::LAMP, Align::Centre, Typeface::Bold);
             drawing.rounded(paper, 2.0, palette::PAPER, None);
-            symbols::row(&mut drawing, &poster.gain, paper.inflate(-2.0));
+            symbol_row::draw(&mut drawing, &poster.gain, paper.inflate(-2.0));
             middle
         };
         // The car at the left.
@@ -91,7 +91,7 @@ fn gain(drawing: &mut Drawing, poster: &Poster, paper: Rect) {
         drawing.line_in(&poster.later, later, 14.5, palette::INK, Align::Centre, Typeface::Bold);
         room = symbols;
     }
-    symbols::row(drawing, &poster.gain, room);
+    symbol_row::draw(drawing, &poster.gain, room);
 }
 
 /// Which car it is, where there is room for that, and when the guest settles.

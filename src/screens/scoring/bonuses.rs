@@ -3,7 +3,7 @@
 use super::stage::Stage;
 use crate::{
     drawing::{Drawing, rect},
-    pieces::symbols,
+    pieces::symbol_row,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{Face, Seat, Station};
@@ -174,7 +174,7 @@ fn ticket(drawing: &mut Drawing, scene: Stage, (seat, station): (Seat, u8), [x, 
         _ => &[],
     };
     drawing.slice("panel/paper", 10.0, rect(x, y, w, h));
-    symbols::row(drawing, brought, rect(x + 4.0, y + 3.0, w - 8.0, h - 6.0));
+    symbol_row::draw(drawing, brought, rect(x + 4.0, y + 3.0, w - 8.0, h - 6.0));
 }
 
 /// The town a station belongs to: its route card's, or Paris on the board.
