@@ -14,7 +14,7 @@ use crate::{
 use rules::Symbol;
 
 /// A symbol, and how often it occurs.
-type Counted = (Symbol, u8);
+type CountedSymbol = (Symbol, u8);
 
 /// The gap between two symbols at scale 1.
 const GAP: f32 = 4.0;
@@ -74,8 +74,8 @@ pub fn paint(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: egui::R
 }
 
 /// The different symbols, each with how often it occurs.
-fn different(symbols: &[Symbol]) -> Vec<Counted> {
-    let mut counted: Vec<Counted> = Vec::new();
+fn different(symbols: &[Symbol]) -> Vec<CountedSymbol> {
+    let mut counted: Vec<CountedSymbol> = Vec::new();
     for symbol in symbols {
         match counted.iter_mut().find(|(other, _)| other == symbol) {
             Some((_, times)) => *times += 1,
@@ -86,25 +86,25 @@ fn different(symbols: &[Symbol]) -> Vec<Counted> {
 }
 
 /// How wide the symbols of a row are at scale 1, and the numbers before them.
-fn widths(row: &[Counted]) -> (f32, f32) {
+fn widths(row: &[CountedSymbol]) -> (f32, f32) {
     let own = row.iter().map(|(symbol, _)| size(*symbol).x + GAP).sum::<f32>() - GAP;
     (own, row.iter().filter(|(_, times)| *times > 1).count() as f32 * NUMBER_WIDE)
 }
 
-fn width_at(row: &[Counted], scale: f32) -> f32 {
+fn width_at(row: &[CountedSymbol], scale: f32) -> f32 {
     let (own, numbers) = widths(row);
     own * scale + numbers * scale.max(LEAST_NUMBER)
 }
 
 /// The scale at which a row is as wide as this: with numbers that become smaller too, or else with the least ones.
-fn filling(row: &[Counted], wide: f32) -> f32 {
+fn filling(row: &[CountedSymbol], wide: f32) -> f32 {
     let (own, numbers) = widths(row);
     (wide / (own + numbers)).min((wide - numbers * LEAST_NUMBER) / own).max(0.0)
 }
 
 /// One row or two, with the scale at which they fill this room.
-fn in_rows(symbols: &[Counted], room: Vec2) -> (Vec<&[Counted]>, f32) {
-    let scale = |rows: &[&[Counted]]| {
+fn in_rows(symbols: &[CountedSymbol], room: Vec2) -> (Vec<&[CountedSymbol]>, f32) {
+    let scale = |rows: &[&[CountedSymbol]]| {
         let high = room.y / (HIGH * rows.len() as f32);
         rows.iter().map(|row| filling(row, room.x)).fold(high.min(LARGEST), f32::min)
     };
