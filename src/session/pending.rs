@@ -41,6 +41,18 @@ impl PendingQuestion {
     pub fn open_to_hints(&self) -> Option<Question> {
         self.question.filter(|_| self.handover.is_none())
     }
+
+    /// Whether something is ready that is lost when the turn ends.
+    pub fn loses_by_ending(&self) -> bool {
+        let lost = |choice: &Choice| matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. });
+        self.choices.iter().any(lost)
+    }
+
+    /// Whether the turn can end, and there is nothing else that is ready.
+    pub fn only_ends(&self) -> bool {
+        let fulfils = |choice: &Choice| matches!(choice, Choice::Fulfil { .. });
+        self.choices.contains(&Choice::EndTurn) && !self.loses_by_ending() && !self.choices.iter().any(fulfils)
+    }
 }
 
 /// Puts what a printed upgrade allows before what an upgrade of choice allows, so that a click on a car does

@@ -13,6 +13,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 use super::*;
 use crate::{
     state::Overlay,
+    table::input::choosing::Selection,
     ui::{focus::Focus, hit_regions::TabEnds},
 };
 use rules::Module;
@@ -154,6 +155,26 @@ fn letters_are_those_of_the_layout() {
         if game.overlay() != Overlay::None {
             game.press(&[(KeyCode::Escape, Key::Escape)]);
         }
+    }
+}
+
+/// On a phone the cards themselves are all there is to press; in words, on desktops, they are answers like any others.
+#[test]
+fn a_digit_picks_a_card_of_the_draft_on_a_phone_before_it_keeps_it() {
+    for window in [PHONES[0], PHONES[1]] {
+        let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), window);
+        game.settle();
+        if game.world().resource::<PendingQuestion>().handover.is_some() {
+            game.click(HandoverControl::Take);
+            game.settle();
+        }
+        let digit = letter(KeyCode::Digit2, "2");
+        game.press(std::slice::from_ref(&digit));
+        game.settle();
+        assert_eq!((*game.world().resource(), game.made()), (Selection::Draft(1), 0), "{window}: it is picked");
+        game.press(&[digit]);
+        game.settle();
+        assert_eq!(game.made(), 1, "{window}: it is kept");
     }
 }
 

@@ -191,11 +191,9 @@ pub fn clicks_for(
         }
         Choice::EndFrame => click(PromptControl::EndFrame.into()),
         Choice::EndTurn => {
-            let lost = |other: &Choice| matches!(other, Choice::BeginFrame { .. } | Choice::UseStation { .. });
-            let ready = |other: &Choice| lost(other) || matches!(other, Choice::Fulfil { .. });
-            let by_gold = !picked && !pending.choices.iter().any(ready);
+            let by_gold = !picked && pending.only_ends();
             click(if by_gold { PromptControl::GoOn } else { PromptControl::EndTurn }.into());
-            if pending.choices.iter().any(lost) {
+            if pending.loses_by_ending() {
                 click(ConfirmControl::Yes.into());
             }
         }

@@ -103,10 +103,15 @@ impl PromptParams<'_> {
         let on_table = self.on_table();
         let model = self.told(self.builder(&on_table).model());
         let mut listed = model.listed().map(|answer| answer.action).peekable();
-        // What lies on the table, and not in the trains, is not listed again.
+        // What lies on the table, and not in the trains, is not listed again: the key does what a click there does.
         let action = match listed.peek() {
             Some(_) => listed.nth(nth),
-            None => on_table.get(nth).map(|(choice, _)| Action::Choose(*choice)),
+            None => on_table.get(nth).map(|(choice, _)| match *choice {
+                Choice::KeepGameEndCard { hand } if *self.selection != Selection::Draft(hand) => {
+                    Action::Select(Selection::Draft(hand))
+                }
+                choice => Action::Choose(choice),
+            }),
         };
         if let Some(action) = action {
             self.button(PromptPress::Action(action));

@@ -142,10 +142,7 @@ impl PromptBuilder<'_> {
     }
 
     fn ends_by_gold(&self) -> bool {
-        let ready = |choice: &Choice| {
-            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
-        };
-        self.has(Choice::EndTurn) && !self.choices().iter().any(ready) && self.selection == Selection::None
+        self.pending.only_ends() && self.selection == Selection::None
     }
 
     /// Buys once more what the last coin bought: a chain of coins is one gesture.

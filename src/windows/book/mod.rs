@@ -5,14 +5,17 @@ mod contents;
 mod entries;
 mod figures;
 mod layout;
+mod names;
 mod open_book;
 mod pages;
 mod panel;
 mod passage;
+mod printed_page;
 mod search;
 
+pub use names::BookControl;
 pub use open_book::{Book, LookUp};
-pub use panel::{BookControl, Turned, draw};
+pub use panel::{Turned, draw};
 
 use bevy::prelude::*;
 
