@@ -32,7 +32,10 @@ test("keys with Ctrl, Alt or Meta reach the browser and do nothing in the game",
       const prevented = await tab.page.evaluate((key) => globalThis.pressed.find(([other]) => other === key)[1], key);
       assert.equal(prevented, false, `${chord} is the browser's`);
     }
-    // On its own it is the game's: only now is an answer given.
+    // On its own it is the game's: only now is a card picked, and then kept.
+    assert.equal(tab.region("prompt/keep-picked"), undefined);
+    await tab.page.keyboard.press("1");
+    await tab.until("the picked card", () => tab.region("prompt/keep-picked"));
     await tab.page.keyboard.press("1");
     await tab.until("the answer", () => tab.report.choices_made > made);
   }));

@@ -165,7 +165,9 @@ impl Written {
         for (place, line) in self.lines.iter().enumerate() {
             let words = &line.words;
             if line.is_too_small() || viewport.shape.phone().is_some() && line.is_too_small_on_phone() {
-                faults.push(format!("\"{words}\" is set in {:.1}: {:?}", line.size, line.rect));
+                let near = self.lines.iter().filter(|other| other.rect.intersects(line.rect.expand(60.0)));
+                let near: Vec<_> = near.map(|other| &other.words).collect();
+                faults.push(format!("\"{words}\" is set in {:.1}: {:?}, among {near:?}", line.size, line.rect));
             }
             if !window.expand(1.0).contains_rect(line.rect) {
                 faults.push(format!("\"{words}\" leaves the window: {:?}", line.rect));

@@ -102,11 +102,13 @@ impl PromptParams<'_> {
         }
         let on_table = self.on_table();
         let model = self.told(self.builder(&on_table).model());
+        // A card of the draft that is picked has a gold button, but the others have their numbers still.
+        let others = matches!(*self.selection, Selection::Draft(_)) && model.cells.is_empty();
         let mut listed = model.listed().map(|answer| answer.action).peekable();
         // What lies on the table, and not in the trains, is not listed again: the key does what a click there does.
         let action = match listed.peek() {
-            Some(_) => listed.nth(nth),
-            None => on_table.get(nth).map(|(choice, _)| match *choice {
+            Some(_) if !others => listed.nth(nth),
+            _ => on_table.get(nth).map(|(choice, _)| match *choice {
                 Choice::KeepGameEndCard { hand } if *self.selection != Selection::Draft(hand) => {
                     Action::Select(Selection::Draft(hand))
                 }
