@@ -20,7 +20,7 @@ test("the game of an older version moves to the shelf, and a link brings it to s
     await tab.page.evaluate((text) => localStorage.setItem("first-class/game.ron", text), OVER);
     await tab.reload();
     await tab.title();
-    assert.equal(await tab.page.evaluate(() => localStorage.getItem("first-class/game.ron")), null);
+    await tab.page.waitForFunction(() => localStorage.getItem("first-class/game.ron") === null);
     await tab.click("title/saved-games");
     await screen(tab, "SavedGames");
     await there(tab, "saved-games/share");
