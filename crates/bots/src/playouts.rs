@@ -41,8 +41,6 @@ pub struct Budget {
 const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
 /// One in so many plans is tried for the points that are certain with it.
 const ONE_IN_SO_MANY: usize = 5;
-/// Turns of a game that are played in one step: a fraction of a millisecond, in a browser a few of them.
-const TURNS_PER_STEP: u32 = 4;
 /// Points that being arrested takes from a lead: whoever is arrested cannot win.
 const ARRESTED: f32 = 200.0;
 
@@ -240,12 +238,12 @@ impl Comparison {
         self.playing = Some(place);
     }
 
-    /// Plays some turns of the game that a plan was dealt.
+    /// Plays a turn of the game that a plan was dealt: in a browser without workers it takes a part of a frame.
     fn play_on(&mut self, place: usize, weights: &FeatureWeights) {
         let game = &mut self.dealt;
         let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
-        let until = last.min(game.stage() + TURNS_PER_STEP - 1);
-        self.player.play(game, weights, |game| game.stage() > until);
+        let now = game.stage();
+        self.player.play(game, weights, |game| game.stage() > now);
         if game.stage() > last || game.is_over() {
             let (seat, book) = (self.view.seat, game.board().player(self.view.seat).book);
             let lead = if self.budget.to_win { winning_lead } else { lead }(game, seat, weights);

@@ -3,10 +3,10 @@
 use super::stage::Stage;
 use crate::{
     drawing::{Drawing, rect},
-    pieces::symbol_row,
+    pieces::{symbol_pictures::SIZE, symbol_row},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{Face, Seat, Station};
+use rules::{Face, Seat, Station, Symbol};
 
 /// The bonus stations in fields side by side, and the contracts in one more.
 pub struct Bonuses {
@@ -28,6 +28,11 @@ const FRAME: f32 = 8.0;
 /// The scale on a desktop, and the highest row there.
 const LARGE: f32 = 1.5;
 const HIGHEST: f32 = 54.0;
+/// Where no towns are told: the least scale of the symbols, and the width of what is beside them in a field.
+const SYMBOLS: f32 = 0.56;
+const BESIDE_SYMBOLS: f32 = 28.0;
+/// The width of a field with a town.
+const TOWN: f32 = 150.0;
 
 /// In a panel, one below the other.
 pub fn panel(scene: Stage, place: [f32; 4]) -> Drawing {
@@ -39,8 +44,11 @@ pub fn panel(scene: Stage, place: [f32; 4]) -> Drawing {
 impl Bonuses {
     /// For a panel of a width.
     pub fn new(scene: Stage, w: f32, towns: bool) -> Self {
-        let columns = ((w - 2.0 * FRAME) / if towns { 150.0 } else { 54.0 }).floor().max(1.0);
         let all = scene.progress.now.map_or_else(Vec::new, |seat| uses(scene, seat));
+        let symbols = |(station, _): &(u8, u8)| Some(symbol_row::width(brought(scene, scene.progress.now?, *station)));
+        let widest = all.iter().filter_map(symbols).fold(SIZE.x, f32::max);
+        let field = if towns { TOWN } else { BESIDE_SYMBOLS + SYMBOLS * widest };
+        let columns = ((w - 2.0 * FRAME) / field).floor().max(1.0);
         let pitch = if towns { 32.0 } else { 26.0 };
         Self { all, contracts: scene.progress.contracts, columns: columns as usize, towns, k: 1.0, pitch }
     }
@@ -167,14 +175,18 @@ fn uses(scene: Stage, seat: Seat) -> Vec<(u8, u8)> {
     (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
 }
 
-/// What a station brings, on paper.
-fn ticket(drawing: &mut Drawing, scene: Stage, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
-    let brought = match scene.game.queries().station(seat, station) {
-        Some(Station::Bonus(frame)) => frame.as_slice(),
+/// What a station brings.
+fn brought<'a>(scene: Stage<'a>, seat: Seat, station: u8) -> &'a [Symbol] {
+    match scene.game.queries().station(seat, station) {
+        Some(Station::Bonus(frame)) => frame,
         _ => &[],
-    };
+    }
+}
+
+/// The same, on paper.
+fn ticket(drawing: &mut Drawing, scene: Stage, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
     drawing.slice("panel/paper", 10.0, rect(x, y, w, h));
-    symbol_row::draw(drawing, brought, rect(x + 4.0, y + 3.0, w - 8.0, h - 6.0));
+    symbol_row::draw(drawing, brought(scene, seat, station), rect(x + 4.0, y + 3.0, w - 8.0, h - 6.0));
 }
 
 /// The town a station belongs to: its route card's, or Paris on the board.
