@@ -63,10 +63,10 @@ fn read_keys(
     if escape && prompt.has_hint() {
         prompt.ask_for_hint();
     } else if escape {
-        let home = home(&pending, &speaker.words(), &shown.board).filter(|home| home != prompt.front());
+        let home = home(&pending, &speaker.words(), &shown.board).filter(|home| *home != prompt.front());
         match home {
             _ if prompt.put_back() => {}
-            Some(home) => *prompt.front() = home,
+            Some(home) => prompt.bring_to_front(home),
             None => prompt.open(Overlay::Menu),
         }
     }

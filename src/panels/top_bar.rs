@@ -61,7 +61,7 @@ fn draw_top_bar(
     let words = speaker.words();
     let layout = &TableLayout::new(brush.viewport().shape, shown.board.seats()).top_bar;
     let covered = prompt.overlay() != Overlay::None || pending.handover.is_some();
-    let (front, can_undo, undo_tip) = (*prompt.front(), prompt.can_undo(), prompt.undo_tip());
+    let (front, can_undo, undo_tip) = (prompt.front(), prompt.can_undo(), prompt.undo_tip());
     let mut pressed = (None, false, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
@@ -90,7 +90,7 @@ fn draw_top_bar(
         pressed = (plate, !watches && bar.undo(can_undo, &undo_tip), bar.menu());
     });
     if let Some(seat) = pressed.0 {
-        *prompt.front() = seat;
+        prompt.bring_to_front(seat);
     }
     if pressed.1 {
         prompt.take_back();

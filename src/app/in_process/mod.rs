@@ -17,6 +17,7 @@ mod journey;
 mod keys;
 mod looks;
 mod replay;
+mod rest;
 mod saves;
 mod scale;
 mod shelf;

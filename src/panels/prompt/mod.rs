@@ -298,8 +298,13 @@ impl PromptParams<'_> {
     }
 
     /// Whose board lies in front.
-    pub fn front(&mut self) -> &mut Seat {
-        &mut self.viewed.0
+    pub fn front(&self) -> Seat {
+        self.viewed.0
+    }
+
+    /// Puts a board in front. If it is there already nothing changes: whatever changes it lays the table out anew.
+    pub fn bring_to_front(&mut self, seat: Seat) {
+        self.viewed.set_if_neq(ViewedSeat(seat));
     }
 
     /// The player whose secrets can be looked at, if they have any: the only human, or the human whose board lies

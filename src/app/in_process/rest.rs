@@ -1,0 +1,53 @@
+//! Where nothing moves no frame is asked for: neither a battery nor a fan should know that the game is open.
+
+use bevy::{ecs::message::Messages, window::RequestRedraw};
+
+use super::*;
+use crate::state::Overlay;
+use rules::Module;
+
+/// Frames after which everything has come to rest.
+const SETTLED: usize = 60;
+/// Frames that are looked at then.
+const LOOKED_AT: usize = 20;
+
+impl PointerGame {
+    /// Checks that sooner or later nobody asks for a frame any more.
+    #[track_caller]
+    fn comes_to_rest(&mut self, where_it_is: &str) {
+        for _ in 0..SETTLED {
+            self.update();
+        }
+        for frame in 0..LOOKED_AT {
+            self.world().resource_mut::<Messages<RequestRedraw>>().clear();
+            self.update();
+            let quiet = self.world().resource::<Messages<RequestRedraw>>().is_empty();
+            assert!(quiet, "{}: {where_it_is}, frame {frame}: another one is asked for", self.about);
+        }
+    }
+}
+
+#[test]
+fn at_rest_no_frame_is_asked_for() {
+    for window in [WIDE, PHONES[0], PHONES[1]] {
+        let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 7), window);
+        let mut asked = 0;
+        while asked < 8 {
+            game.settle();
+            if game.world().resource::<PendingQuestion>().handover.is_some() {
+                game.comes_to_rest("the curtain");
+                game.click(HandoverControl::Take);
+                continue;
+            }
+            let question = game.world().resource::<PendingQuestion>().question;
+            game.comes_to_rest(&format!("{question:?}"));
+            let choices = game.world().resource::<PendingQuestion>().choices.clone();
+            game.choose(choices[0]);
+            asked += 1;
+        }
+        for overlay in [Overlay::Menu, Overlay::Log, Overlay::Scores] {
+            game.world().resource_mut::<NextState<Overlay>>().set(overlay);
+            game.comes_to_rest(&format!("{overlay:?}"));
+        }
+    }
+}
