@@ -6,8 +6,8 @@ use super::*;
 use crate::state::Overlay;
 use rules::Module;
 
-/// Frames after which everything has come to rest.
-const SETTLED: usize = 60;
+/// Frames after which everything has come to rest: a mouse that stays on something brings an explanation after 1.6 seconds.
+const SETTLED: usize = 120;
 /// Frames that are looked at then.
 const LOOKED_AT: usize = 20;
 
