@@ -51,3 +51,18 @@ fn at_rest_no_frame_is_asked_for() {
         }
     }
 }
+
+#[test]
+fn screens_come_to_rest() {
+    for window in [WIDE, PHONES[1]] {
+        let about = format!("screens at {window}");
+        let mut game = PointerGame::open_with(Store::default(), None, Screen::Title, window, about, 1);
+        let screens =
+            [Screen::Title, Screen::Setup, Screen::Journey, Screen::Daily, Screen::SavedGames, Screen::Statistics];
+        for screen in screens {
+            game.world().resource_mut::<NextState<Screen>>().set(screen);
+            game.wait(|world| *world.resource::<State<Screen>>().get() == screen);
+            game.comes_to_rest(&format!("{screen:?}"));
+        }
+    }
+}
