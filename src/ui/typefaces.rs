@@ -81,6 +81,11 @@ impl Typeface {
         words.chars().map(|letter| self.advance(letter)).sum::<f32>() * size
     }
 
+    /// How high words are that are broken into lines in this much room.
+    pub fn height(self, words: &str, size: f32, room: f32) -> f32 {
+        self.lines(words, size, room) as f32 * size.ceil()
+    }
+
     /// How many lines words take at a size where there is this much room: they are broken at spaces and at line ends.
     pub fn lines(self, words: &str, size: f32, room: f32) -> usize {
         let space = self.width(" ", size);

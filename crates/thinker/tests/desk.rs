@@ -91,13 +91,14 @@ fn a_bot_whose_time_is_over_decides_by_what_it_has_found() {
     let expert = bot(BotLevel::Expert, 1, false);
     let whole = in_time(expert, &view, None);
     assert_eq!(in_time(expert, &view, Some(1_000_000)), whole, "with time enough the games count");
-    // Looking for plans takes its time, whatever there is of it; then come a few steps and the game that is being played.
+    // Looking for plans takes its time, whatever there is of it; then come a few steps and the rest of the
+    // game that is being played, turn by turn.
     let (searched, first_sight) = in_time(expert, &view, Some(1));
     assert!(view.choices.contains(&first_sight));
     for time in [searched + 50, searched + 100] {
         let (slices, choice) = in_time(expert, &view, Some(time.into()));
         assert!(view.choices.contains(&choice));
-        assert!((time..time + 20).contains(&slices) && slices < whole.0, "{slices} slices in {time}, of {}", whole.0);
+        assert!((time..time + 40).contains(&slices) && slices < whole.0, "{slices} slices in {time}, of {}", whole.0);
     }
 }
 

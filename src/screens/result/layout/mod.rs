@@ -215,7 +215,7 @@ impl ResultLayout {
         };
         let mut verdict = (Rect::EMPTY, 14.0, None);
         if let Some(words) = &standings.verdict {
-            let lines = height(words, 14.0, w - 28.0);
+            let lines = Typeface::Text.height(words, 14.0, w - 28.0);
             verdict = (rect(x + 14.0, y + 10.0, w - 28.0, lines), 14.0, Some(rect(x, y, w, lines + 18.0)));
             y += lines + 18.0 + EDGE;
         }
@@ -271,9 +271,4 @@ impl ResultLayout {
             },
         }
     }
-}
-
-/// How high words are that are broken into lines of a width.
-fn height(words: &str, size: f32, room: f32) -> f32 {
-    Typeface::Text.lines(words, size, room) as f32 * size.ceil()
 }

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::height;
 use crate::{drawing::rect, localization::Texts, screens::result::standings::Standings, ui::typefaces::Typeface};
 
 /// The score table: the height of the head, of the names in it, of the Game End cards below the sources, of the note below
@@ -94,7 +93,7 @@ impl ScoreTableLayout {
         let rows = y + (ACCOUNT_HEAD - if names { 0.0 } else { ACCOUNT_NAMES }) * k;
         let game_end = rows + PHONE_ROW * k * standings.sources.len() as f32;
         let (card, small, room) = (TALL_CARD * k, (16.0 * k).max(11.0), width - 52.0 * k);
-        let note_height = height(&texts.get("result-game-end-note"), small, room);
+        let note_height = Typeface::Text.height(&texts.get("result-game-end-note"), small, room);
         let note = rect(x + 26.0 * k, game_end + (FIRST_CARD + 38.0) * k + 2.0 * card, room, note_height);
         let arrested = if seated.iter().any(|who| who.arrested) { 30.0 * k } else { 0.0 };
         let totals = note.max.y + 16.0 * k;
