@@ -20,9 +20,10 @@ pub fn open() {
 struct Console;
 
 /// Whether it is worth a line. Without a sound device only our own message is, and the graphics often warn of what is
-/// well. At every touch `bevy_egui` misses its own line to type in, in place of which the page has others.
+/// well. At every touch `bevy_egui` misses its own line to type in, in place of which the page has others. That the line
+/// to friends is lost is shown by the game, which comes back by itself; the browser writes it down, too.
 fn matters(target: &str, is_error: bool) -> bool {
-    if target == "bevy_egui::text_agent" {
+    if ["bevy_egui::text_agent", "ewebsock::web"].contains(&target) {
         return false;
     }
     is_error || !["wgpu", "bevy_kira_audio"].iter().any(|quiet| target.starts_with(quiet))
