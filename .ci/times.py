@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 CRATES = ("first_class", "rules", "bots", "arena")
-STAND_INS = ("crates/inventory/", "crates/pp-rs/", "crates/regex/", "crates/vello_cpu/")
+STAND_INS = ("crates/harfrust/", "crates/inventory/", "crates/pp-rs/", "crates/regex/", "crates/vello_cpu/")
 SOURCES = ("Cargo.toml", "Cargo.lock", "crates", "src", "tests", "assets")
 
 

@@ -43,6 +43,17 @@ def rsvg(svg, png):
         raise FaultyError(f"rsvg-convert: {error.stderr.decode(errors='replace').strip()}") from None
 
 
+def squeeze(png):
+    """Packs a PNG file as tightly as it goes; no pixel changes. If that fails, raises FaultyError."""
+    try:
+        command = ["zopflipng", "-y", "--keepcolortype", str(png), str(png)]
+        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+    except FileNotFoundError:
+        raise FaultyError("zopflipng is not installed; art/render.sh sets it up") from None
+    except subprocess.CalledProcessError as error:
+        raise FaultyError(f"zopflipng failed with {error.returncode}") from None
+
+
 # ---------------------------------------------------------------- tiers
 
 
@@ -54,6 +65,7 @@ class Job:
     page: atlas.Page
     svg: str
     png: pathlib.Path
+    is_squeezed: bool
 
     @property
     def name(self):
@@ -66,6 +78,8 @@ class Job:
             rsvg(self.svg, self.png)
             if png_size(self.png) != self.page.size:
                 raise FaultyError(f"the size of the picture is {png_size(self.png)}, not {self.page.size}")
+            if self.is_squeezed:
+                squeeze(self.png)
         except FaultyError as error:
             return self.culprits() or [f"{self.name}: {error}"]
         return []
@@ -82,7 +96,7 @@ class Job:
         return found
 
 
-def render(sprites, scales, only, temporary):
+def render(sprites, scales, only, is_squeezed, temporary):
     """Renders the wanted pages of these tiers into a temporary folder. Returns the jobs, and all pages by tier."""
     jobs, all_pages = [], {}
     for scale in scales:
@@ -92,7 +106,7 @@ def render(sprites, scales, only, temporary):
         for page in all_pages[scale]:
             there = (TEXTURES / folder.name / page.file).exists()
             if not there or not only or any(p.sprite.name.startswith(only) for p in page.placed):
-                jobs.append(Job(scale, page, atlas.page_svg(page, scale), folder / page.file))
+                jobs.append(Job(scale, page, atlas.page_svg(page, scale), folder / page.file, is_squeezed))
     with ThreadPoolExecutor(2) as pool:
         faults = [fault for found in pool.map(Job.run, jobs) for fault in found]
     if faults:
@@ -156,6 +170,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tier", type=float, choices=TIERS)
     parser.add_argument("--only", metavar="PREFIX")
+    parser.add_argument("--quick", action="store_true", help="packs the pictures loosely: for trying things out")
     parser.add_argument("--sheet", nargs=2, metavar=("FILE", "PREFIX"), help="several prefixes are separated by commas")
     parser.add_argument("--scale", type=float, default=2.0)
     parser.add_argument("--paper", action="store_true")
@@ -172,7 +187,7 @@ def main():
         else:
             with tempfile.TemporaryDirectory(prefix="first-class-art-") as temporary:
                 scales = [wanted.tier] if wanted.tier else TIERS
-                install(*render(sprites, scales, wanted.only, pathlib.Path(temporary)))
+                install(*render(sprites, scales, wanted.only, not wanted.quick, pathlib.Path(temporary)))
     except FaultyError as error:
         sys.exit(f"{error}\nNothing was changed.")
 

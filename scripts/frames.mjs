@@ -51,7 +51,8 @@ await tab.asked();
 await tab.page.waitForTimeout(20_000);
 console.log(`browser: ${await framesOf(10)} frames in 10 seconds of the table at rest`);
 
-await go("seats=novice,novice&modules=AB&seed=7");
+// Fast, so that a game takes some minutes where drawing is done in software.
+await go("seats=novice,novice&modules=AB&seed=7&speed=fast");
 await tab.until("the end", () => tab.end, 1_800_000);
 const drawn = (await tab.page.evaluate(() => frames)).filter(([, calls]) => calls > 0);
 const [times, calls] = [0, 1].map((place) => drawn.map((frame) => frame[place]));

@@ -1,7 +1,7 @@
 // Finishes the folder for the browser: versions the files, tells the page their sizes, compresses them
 // and prints how large everything is.  node scripts/page.mjs FOLDER [--fast]
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -30,6 +30,19 @@ function named(program) {
 const { wasm, script } = named("first_class");
 const bots = named("thinking");
 const thinker = { wasm: bots.wasm, glue: bots.script };
+
+// The texts of each language in one file. English is part of the program, in which what one lacks is said.
+const languages = {};
+const texts = {};
+const sources = join(dirname(fileURLToPath(import.meta.url)), "../assets/text");
+for (const language of readdirSync(sources).sort()) {
+  const files = readdirSync(join(sources, language)).filter((file) => file.endsWith(".ftl")).sort();
+  texts[language] = files.map((file) => readFileSync(join(sources, language, file), "utf8")).join("\n");
+  if (language === "en") continue;
+  languages[language] = /^language-name = (.+)$/m.exec(texts[language])?.[1] ?? language;
+  mkdirSync(join(folder, "assets/text"), { recursive: true });
+  writeFileSync(join(folder, "assets/text", `${language}.ftl`), texts[language]);
+}
 
 const version = hash(...all().flatMap((file) => [file, read(file)]));
 
@@ -60,12 +73,9 @@ const fill = (file, ...edits) => {
   writeFileSync(join(folder, file), text);
 };
 // The words of the page are inlined in every language: they have to be there whatever fails to load.
-const texts = join(dirname(fileURLToPath(import.meta.url)), "../assets/text");
 const words = {};
-for (const language of readdirSync(texts)) {
-  const file = join(texts, language, "page.ftl");
-  if (!existsSync(file)) continue;
-  words[language] = Object.fromEntries([...readFileSync(file, "utf8").matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, key, text]) => [key, text]));
+for (const [language, all] of Object.entries(texts)) {
+  words[language] = Object.fromEntries([...all.matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, key, text]) => [key, text]));
 }
 const written = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const noScript = Object.entries(words).map(([language, { "page-no-script": text }]) => text && `<p lang="${language}">${written(text)}</p>`);
@@ -75,7 +85,7 @@ fill(
   [/<link rel="stylesheet" href="style.css" \/>/, `<style>\n${read("style.css")}</style>`],
   [/(?<=id="words" type="application\/json">).*(?=<\/script>)/, JSON.stringify(words).replaceAll("<", "\\u003c")],
   [/(?<=<noscript>)(?=<\/noscript>)/, noScript.filter(Boolean).join("")],
-  [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, thinker, sizes })],
+  [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, thinker, languages, sizes })],
 );
 rmSync(join(folder, "style.css"));
 // What every player needs, whatever the window, and the coarsest pictures as a fallback; finer ones, music and
@@ -83,7 +93,7 @@ rmSync(join(folder, "style.css"));
 const files = all().filter((file) => !/\.(br|gz)$/.test(file));
 const pictures = files.filter((file) => /^assets\/textures\/x\d+\//.test(file));
 const coarsest = pictures[0].split("/").slice(0, 3).join("/");
-const isCore = (file) => /^[^/]*\.(js|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$/.test(file) || file.startsWith(`${coarsest}/`);
+const isCore = (file) => /^[^/]*\.(js|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/text\//.test(file) || file.startsWith(`${coarsest}/`);
 const core = ["./", ...files.filter((file) => isCore(file) && file !== "sw.js")];
 const list = (name, addresses) => [new RegExp(`const ${name} = .*;`), `const ${name} = ${JSON.stringify(addresses)};`];
 fill("sw.js", list("VERSION", version), list("CORE", core), list("PICTURES", pictures));
@@ -98,6 +108,7 @@ console.log(`version ${version}, as transferred (brotli):`);
 line(`program (${(size(wasm) / 1e6).toFixed(1)} MB unpacked)`, cost(wasm));
 line("page and glue", sum(page));
 line("type", sum(fonts));
+Object.entries(languages).forEach(([language, name]) => line(`texts in ${name}, where it is spoken`, cost(`assets/text/${language}.ftl`)));
 line(`bots in workers (${(size(bots.wasm) / 1e6).toFixed(2)} MB unpacked), once the title is there`, cost(bots.wasm));
 for (const tier of [...new Set(pictures.map((file) => file.split("/")[2]))]) {
   const those = pictures.filter((file) => file.split("/")[2] === tier);

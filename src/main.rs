@@ -32,7 +32,7 @@ fn main() -> AppExit {
     use first_class::platform::{console, request, web};
 
     console::open();
-    web::bring_typefaces();
+    web::bring_fetched();
     let link = web::link();
     let mut app = app(None, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
     web::say_what_is_wrong(&mut app, &link.errors);

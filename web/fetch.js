@@ -1,4 +1,4 @@
-// Fetches what the game needs: the program, the typefaces and the pictures of the title side by side, counting the bytes
+// Fetches what the game needs: the program, the typefaces, the texts and the pictures of the title side by side, counting the bytes
 // as they arrive, and everything else when the game asks for it. Whatever fails, or does not arrive, is requested
 // once more.
 
@@ -168,16 +168,25 @@ class Assets {
   }
 }
 
+/** All texts of a language in one file; English is part of the program. */
+const textsOf = (language) => `assets/text/${language}.ftl`;
+
+/** Fetches the texts of a language. */
+export const fetchTexts = (language, progress = () => {}) => twice(textsOf(language), progress, (response) => response.text());
+
 /** Begins to fetch. `progress(bytes, all)` is called as the bytes arrive. */
-export function fetchEarly(files, progress) {
+export function fetchEarly(files, language, progress) {
   const folder = tier(files);
   const first = Object.keys(files.sizes).filter((file) => FIRST.exec(file)?.[1] === folder);
   const type = Object.keys(files.sizes).filter((file) => file.endsWith(".ttf"));
-  const bytes = new Bytes(files.sizes, [files.wasm, ...type, ...first], progress);
+  const spoken = Object.keys(files.languages).filter((other) => other === language);
+  const bytes = new Bytes(files.sizes, [files.wasm, ...spoken.map(textsOf), ...type, ...first], progress);
   const assets = new Assets(files);
   const program = twice(files.wasm, bytes.of(files.wasm), (response) => WebAssembly.compileStreaming(response));
   // The page is set in them too: they come once and are used twice.
   const typefaces = Promise.all(type.map((file) => twice(file, bytes.of(file), async (response) => [file, new Uint8Array(await response.arrayBuffer())])));
+  // Without them the game begins in English, and asks for them once more.
+  const texts = Promise.all(spoken.map(async (id) => [id, await fetchTexts(id, bytes.of(textsOf(id)))])).catch(() => []);
   const early = new Map();
   for (const address of first) {
     const file = assets.bring(address, bytes.of(address));
@@ -186,11 +195,12 @@ export function fetchEarly(files, progress) {
   }
   program.then(() => bytes.done(files.wasm), () => {});
   typefaces.then(() => type.forEach((file) => bytes.done(file)), () => {});
-  return { program, typefaces, early, assets };
+  texts.then(() => spoken.forEach((id) => bytes.done(textsOf(id))));
+  return { program, typefaces, texts: texts.then((here) => ({ names: files.languages, here: Object.fromEntries(here) })), early, assets };
 }
 
 /** Starts the game and serves what it asks for. */
-export async function start({ default: init }, { program, typefaces, early, assets }) {
+export async function start({ default: init }, { program, typefaces, texts, early, assets }) {
   const here = new URL("./", location).href;
   globalThis.fetch = async (what, ...options) => {
     const { href } = new URL(what instanceof Request ? what.url : what, location);
@@ -204,5 +214,6 @@ export async function start({ default: init }, { program, typefaces, early, asse
     });
   };
   globalThis.firstClass.typefaces = Object.fromEntries(await typefaces);
+  globalThis.firstClass.texts = await texts;
   await init({ module_or_path: await program });
 }

@@ -63,7 +63,7 @@ async function run() {
   const missing = whatIsMissing();
   if (missing) return page.say(...missing.map((key) => page.words(key)));
   const parts = ["fetch", "input", "sound", "typing", "offline", "saves", "shelf", "passing", "told"].map((name) => part(`${name}.js`));
-  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }, { openShelf }, { startPassing }, { startTelling }] = await Promise.all(parts);
+  const [{ fetchEarly, fetchTexts, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }, { openShelf }, { startPassing }, { startTelling }] = await Promise.all(parts);
   page.saves = saves;
   page.shelf = await openShelf("first-class/");
   const passing = startPassing(game, hear);
@@ -117,6 +117,7 @@ async function run() {
     "copy-link": (text) => passing.copy(passing.link(text)),
     download: ({ name, base64 }) => passing.download(name, base64),
     choose: passing.choose,
+    texts: (language) => fetchTexts(language).then((texts) => hear({ texts: [language, texts] }), () => hear({ texts: [language, null] })),
   };
   // What the game reports: lines of JSON. Anything that listens (a test) gets them as events.
   page.tell = (line) => {
@@ -125,7 +126,7 @@ async function run() {
     dispatchEvent(new CustomEvent("first-class", { detail: message }));
   };
 
-  const early = fetchEarly(files, progress);
+  const early = fetchEarly(files, page.language, progress);
   await start(await part(files.script), early);
 }
 

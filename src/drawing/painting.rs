@@ -1,7 +1,7 @@
 //! A drawing painted in egui: in a prompt, a window, a book, or a small board.
 
 use bevy::{prelude::*, sprite::Anchor};
-use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, text::LayoutJob, vec2};
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, vec2};
 
 use super::{Drawing, DrawingPart, part_motion::PartMotion};
 use crate::ui::{atlas::Art, brush::Brush, labels::Label, typefaces::Typeface};
@@ -124,14 +124,8 @@ impl Painting<'_, '_> {
         if font.size < self.smallest.max(1.0) && label.text.chars().any(char::is_alphabetic) || font.size < 1.0 {
             return;
         }
-        let room = label.width.map_or(f32::INFINITY, |width| width * self.scale);
-        let mut lines = LayoutJob::simple(label.text.clone(), font.clone(), ink(label.color), room);
+        let galley = self.painter.layout_job(label.lines(self.scale, ink(label.color)));
         let spacing = label.spacing * self.scale;
-        lines.sections.iter_mut().for_each(|section| section.format.extra_letter_spacing = spacing);
-        if label.width.is_some() && label.justify == Justify::Center {
-            lines.halign = egui::Align::Center;
-        }
-        let galley = self.painter.layout_job(lines);
         let off = (label.anchor.as_vec() - Anchor::TOP_LEFT.as_vec()) * Vec2::new(1.0, -1.0);
         // Centred lines have their middle at its left end; the last letter has no space behind it.
         let size = galley.size() - vec2(spacing, 0.0);

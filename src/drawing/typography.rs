@@ -78,12 +78,12 @@ impl Drawing {
         colour: impl Ink,
         align: Align,
     ) -> &mut Self {
-        let (anchor, justify, x) = match align {
-            Align::Left => (Anchor::TOP_LEFT, Justify::Left, rect.min.x),
-            Align::Centre => (Anchor::TOP_CENTER, Justify::Center, rect.center().x),
-            Align::Right => (Anchor::TOP_RIGHT, Justify::Right, rect.max.x),
+        let (anchor, x) = match align {
+            Align::Left => (Anchor::TOP_LEFT, rect.min.x),
+            Align::Centre => (Anchor::TOP_CENTER, rect.center().x),
+            Align::Right => (Anchor::TOP_RIGHT, rect.max.x),
         };
-        let label = Label::new(words, size, colour.colour()).anchor(anchor).wrap(rect.width(), justify);
+        let label = Label::new(words, size, colour.colour()).anchor(anchor).wrap(rect.width(), align);
         self.parts.push(DrawingPart::Words { label, at: Vec2::new(x, rect.min.y) });
         self
     }
@@ -211,7 +211,7 @@ impl Drawing {
         while own > 1.0 && (face.lines(&words, own, room.x) as f32 * own * 1.2 > room.y || longest(own) > room.x) {
             own -= 0.5;
         }
-        let label = Label::new(words, own, colour.colour()).face(face).wrap(room.x, Justify::Center);
+        let label = Label::new(words, own, colour.colour()).face(face).wrap(room.x, Align::Centre);
         self.parts.push(DrawingPart::Words { label, at: rect.center() });
         self
     }

@@ -1,12 +1,12 @@
-//! The languages there are: every folder of `assets/text` is one. Its name is the language's id; its files are read in no
-//! order, and the message `language-name` in them is the language's name for itself.
+//! The languages there are: every folder of `assets/text` is one.
 
 use std::{fmt, str::FromStr};
 
+#[cfg(target_arch = "wasm32")]
+use super::fetched as texts;
+#[cfg(not(target_arch = "wasm32"))]
+use super::inside as texts;
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
-use include_dir::{Dir, include_dir};
-
-static FOLDERS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 
 /// A language there is, by its id, such as `en`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,7 +18,7 @@ impl Language {
 
     /// All of them: English, then the others by their ids.
     pub fn all() -> Vec<Self> {
-        let mut all: Vec<_> = FOLDERS.dirs().filter_map(|folder| folder.path().to_str()).map(Self).collect();
+        let mut all: Vec<_> = texts::ids().map(Self).collect();
         all.sort_by_key(|language| (*language != Self::ENGLISH, *language));
         all
     }
@@ -38,11 +38,14 @@ impl Language {
         self.0
     }
 
-    /// Its files: their names and what is in them.
+    /// Its files: their names and what is in them; none in a browser as long as the page has not brought them.
     pub fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let files = FOLDERS.get_dir(self.0).into_iter().flat_map(Dir::files);
-        let files = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "ftl"));
-        files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
+        texts::files(self.0).into_iter()
+    }
+
+    /// Whether something can be said in it now.
+    pub fn is_here(self) -> bool {
+        self.files().next().is_some()
     }
 
     /// Whether it has every file that English has; if not, it is still being translated.
@@ -53,8 +56,7 @@ impl Language {
 
     /// What it calls itself, such as "Deutsch".
     pub fn name(self) -> &'static str {
-        let named = |line: &'static str| line.strip_prefix("language-name = ");
-        self.files().find_map(|(_, text)| text.lines().find_map(named)).unwrap_or(self.0)
+        texts::name(self.0).unwrap_or(self.0)
     }
 }
 

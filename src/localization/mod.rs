@@ -2,6 +2,10 @@
 //! `docs/TRANSLATING.md`.
 
 mod bundle;
+#[cfg(target_arch = "wasm32")]
+pub mod fetched;
+#[cfg(not(target_arch = "wasm32"))]
+mod inside;
 mod languages;
 #[cfg(test)]
 mod pseudo;
@@ -25,17 +29,23 @@ pub use languages::Language;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Texts>()
         .add_systems(PreStartup, speak_as_set.in_set(ChooseLanguage))
-        .add_systems(PreUpdate, speak_as_set.run_if(resource_changed::<Settings>));
+        .add_systems(PreUpdate, speak_as_set.in_set(ChooseLanguage).run_if(resource_changed::<Settings>));
 }
 
-/// When the language is chosen at the start: after the settings are read, before anything is said.
+/// When the language is chosen: after the settings are read, before anything is said.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ChooseLanguage;
 
-/// From now on everything is said in the language that is set. Whatever keeps words looks for a change of these.
+/// The language that everything is to be said in.
+pub fn wanted(settings: &Settings) -> Language {
+    Language::suiting(settings.language()).unwrap_or(Language::ENGLISH)
+}
+
+/// From now on everything is said in the language that is set, as soon as its texts are there. Whatever keeps words looks
+/// for a change of these.
 fn speak_as_set(settings: Res<Settings>, mut texts: ResMut<Texts>) {
-    let language = Language::suiting(settings.language()).unwrap_or(Language::ENGLISH);
-    if language != texts.language {
+    let language = wanted(&settings);
+    if language != texts.language && language.is_here() {
         texts.speak(language);
     }
 }

@@ -1,5 +1,5 @@
 //! What the game takes of Bevy in a browser, where every byte has to be loaded: the default plugins without the log,
-//! whose filter is larger than everything it would let through.
+//! whose filter is larger than everything it would let through, and without what draws scenes with depth.
 
 use bevy::app::plugin_group;
 
@@ -22,10 +22,9 @@ plugin_group! {
         bevy::image:::ImagePlugin,
         bevy::mesh:::MeshPlugin,
         bevy::camera:::CameraPlugin,
-        bevy::core_pipeline:::CorePipelinePlugin,
+        crate::platform::flat_pipeline:::FlatPipelinePlugin,
         bevy::sprite:::SpritePlugin,
         bevy::sprite_render:::SpriteRenderPlugin,
-        bevy::text:::TextPlugin,
         bevy::state::app:::StatesPlugin,
     }
 }

@@ -14,6 +14,8 @@ mod desktop;
 pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 mod file_dialog;
+#[cfg(target_arch = "wasm32")]
+mod flat_pipeline;
 #[cfg(not(target_arch = "wasm32"))]
 mod full_screen;
 pub mod link;

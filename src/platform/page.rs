@@ -16,8 +16,8 @@ use wasm_bindgen::closure::Closure;
 use super::page_bridge::tell;
 use crate::{
     access::{Announced, CurrentTree, TreePress},
-    localization::Texts,
-    persistence::HandedOut,
+    localization::{self, ChooseLanguage, Language, Texts, fetched::bring_texts},
+    persistence::{HandedOut, Notice, Notices},
     screens::loading::ShownLoadingError,
     session::settings::Settings,
     ui::{
@@ -34,7 +34,8 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Listeners(true))
         .init_resource::<PageFields>()
         .add_systems(Startup, listen)
-        .add_systems(PreUpdate, hear)
+        .add_systems(PreUpdate, hear.before(ChooseLanguage))
+        .add_systems(Update, ask_for_texts.run_if(resource_changed::<Settings>))
         .add_systems(
             Last,
             (
@@ -71,6 +72,8 @@ enum PageSays {
     Copied,
     /// Why something did not come or go.
     Failed(String),
+    /// The texts of a language, by its id; or they did not come.
+    Texts(String, Option<String>),
 }
 
 /// What the page has said, as lines of JSON.
@@ -95,7 +98,7 @@ fn hear(
     page: NonSend<FromPage>,
     mut fields: ResMut<PageFields>,
     mut settings: ResMut<Settings>,
-    texts: Res<Texts>,
+    (texts, mut notices): (Res<Texts>, ResMut<Notices>),
     regions: Res<Regions>,
     mut handed: MessageWriter<HandedOut>,
     mut presses: MessageWriter<TreePress>,
@@ -116,9 +119,26 @@ fn hear(
             Ok(PageSays::Focus(None)) => _ = presses.write(TreePress::Leave),
             Ok(PageSays::Copied) => _ = handed.write(HandedOut::Copied),
             Ok(PageSays::Failed(reason)) => _ = handed.write(HandedOut::Failed(reason)),
+            Ok(PageSays::Texts(language, Some(words))) => {
+                bring_texts(&language, words);
+                settings.set_changed();
+            }
+            Ok(PageSays::Texts(_, None)) => {
+                settings.for_now.language = Some(texts.language().id());
+                notices.0.push(Notice::new(texts.get("texts-missing"), vec![texts.get("texts-missing-advice")]));
+            }
             Err(error) => warn!("the page sent {line}, but {error}"),
         }
     }
+}
+
+/// The page fetches the texts of a language that is chosen and not there yet. Until they come, or do not, it is asked once.
+fn ask_for_texts(settings: Res<Settings>, mut asked: Local<Option<Language>>) {
+    let missing = Some(localization::wanted(&settings)).filter(|language| !language.is_here());
+    if let Some(language) = missing.filter(|_| *asked != missing) {
+        tell(&serde_json::json!({ "texts": language.id() }).to_string());
+    }
+    *asked = missing;
 }
 
 fn tell_fields(mut fields: ResMut<PageFields>, mut told: Local<Vec<PageField>>) {

@@ -7,8 +7,8 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use js_sys::{Array, Reflect, Uint8Array};
-use wasm_bindgen::{JsValue, closure::Closure};
+use js_sys::{Array, Object, Reflect, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{UrlSearchParams, Window, window};
 
 use super::{
@@ -19,7 +19,10 @@ use super::{
 };
 use crate::{
     automation::{ReportLine, WriteReports},
-    localization::Texts,
+    localization::{
+        Texts,
+        fetched::{bring_languages, bring_texts},
+    },
     online::{Friends, Invited, socket_address},
     opening::WantedGame,
     persistence::{Notice, Notices, StorageBackend},
@@ -45,21 +48,29 @@ pub fn link() -> Link {
     link::read(&query())
 }
 
-/// Brings the typefaces, which the page has fetched.
+/// Brings what the page has fetched besides the program: the typefaces, and the texts of its language.
 ///
 /// # Panics
-/// If they are not there.
-pub fn bring_typefaces() {
+/// If the typefaces are not there. (Without its texts the game speaks English.)
+pub fn bring_fetched() {
     let of = |what: &JsValue, name: &str| Reflect::get(what, &name.into()).expect("the page has them");
-    let fetched = of(&page_object().expect("there is a page"), "typefaces");
+    let page = page_object().expect("there is a page");
+    let typefaces = of(&page, "typefaces");
     for face in Typeface::ALL {
         let file = match face {
             Typeface::Display => "assets/fonts/Limelight-Regular.ttf",
             Typeface::Text => "assets/fonts/JosefinSans-SemiBold.ttf",
             Typeface::Bold => "assets/fonts/JosefinSans-Bold.ttf",
         };
-        face.bring(Uint8Array::new(&of(&fetched, file)).to_vec());
+        face.bring(Uint8Array::new(&of(&typefaces, file)).to_vec());
     }
+    let entries = |of_what: JsValue| {
+        let pairs = Object::entries(&of_what.unchecked_into()).into_iter().map(|pair| Array::from(&pair));
+        pairs.filter_map(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?)))
+    };
+    let texts = of(&page, "texts");
+    bring_languages(entries(of(&texts, "names")));
+    entries(of(&texts, "here")).for_each(|(language, words)| bring_texts(&language, words));
 }
 
 /// Where the settings and games are saved: the page has a storage of its own. A game that bots play for everybody is

@@ -6,10 +6,10 @@ pub mod atlas;
 pub mod brush;
 pub mod fingertip;
 pub mod focus;
-mod glyphs;
 pub mod high_contrast;
 pub mod hit_regions;
 pub mod keys;
+pub mod label_drawing;
 pub mod labels;
 pub mod lamp;
 pub mod naming;
@@ -21,6 +21,7 @@ pub mod text;
 pub mod theme;
 pub mod told;
 pub mod typefaces;
+pub mod typesetter;
 pub mod viewport;
 pub mod zoom;
 
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         viewport::plugin,
         atlas::plugin,
-        labels::plugin,
+        label_drawing::plugin,
         theme::plugin,
         hit_regions::plugin,
         fingertip::plugin,

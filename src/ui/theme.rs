@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, FontFamily, FontId, Stroke},
+    egui::{self, FontId, Stroke},
 };
 
-use super::typefaces::Typeface;
+use super::typefaces::{self, Typeface};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, set_style.run_if(run_once));
@@ -166,14 +166,7 @@ fn set_style(mut contexts: EguiContexts) -> Result {
 
 /// Gives the typefaces to egui.
 pub fn use_typefaces(ctx: &egui::Context) {
-    let name = |face: Typeface| format!("{face:?}");
-    let mut fonts = egui::FontDefinitions::empty();
-    for face in Typeface::ALL {
-        fonts.font_data.insert(name(face), egui::FontData::from_static(face.bytes()).into());
-        fonts.families.insert(face.family(), [face].into_iter().chain(face.fallback()).map(name).collect());
-    }
-    fonts.families.insert(FontFamily::Monospace, vec![name(Typeface::Text)]);
-    ctx.set_fonts(fonts);
+    ctx.set_fonts(typefaces::definitions());
 }
 
 /// How egui's own widgets look.

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 #[cfg(target_arch = "wasm32")]
 use std::sync::OnceLock;
 
-use bevy_egui::egui::{FontFamily, FontId};
+use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
 use skrifa::{
     FontRef, MetadataProvider,
     instance::{LocationRef, Size},
@@ -20,6 +20,18 @@ pub enum Typeface {
     Text,
     /// Josefin Sans 700, for small numbers and headings.
     Bold,
+}
+
+/// The typefaces as egui wants them.
+pub fn definitions() -> FontDefinitions {
+    let name = |face: Typeface| format!("{face:?}");
+    let mut fonts = FontDefinitions::empty();
+    for face in Typeface::ALL {
+        fonts.font_data.insert(name(face), FontData::from_static(face.bytes()).into());
+        fonts.families.insert(face.family(), [face].into_iter().chain(face.fallback()).map(name).collect());
+    }
+    fonts.families.insert(FontFamily::Monospace, vec![name(Typeface::Text)]);
+    fonts
 }
 
 #[cfg(target_arch = "wasm32")]

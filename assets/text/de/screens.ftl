@@ -449,6 +449,8 @@ link-speed = Der Link verlangt das Animationstempo „{ $value }“. Es gibt non
 link-lang = Der Link verlangt die Sprache „{ $value }“. Das Spiel spricht { $languages }; deine bleibt, wie sie ist.
 link-odd = Ein Teil dieses Links geht nicht
 link-odd-advice = Alles andere darin geht, du musst also nichts tun.
+texts-missing = Diese Sprache konnte nicht geladen werden
+texts-missing-advice = Das Spiel geht in der bisherigen Sprache weiter. Prüfe deine Verbindung und wähle die Sprache dann noch einmal.
 
 ## Names
 

@@ -449,6 +449,8 @@ link-speed = The link asks for the animation speed “{ $value }”. The speeds 
 link-lang = The link asks for the language “{ $value }”. The game speaks { $languages }; yours stays as it is.
 link-odd = Part of this link does not work
 link-odd-advice = Everything else in it works, so you need not do anything.
+texts-missing = This language could not be loaded
+texts-missing-advice = The game stays in the language it was in. Check your connection, then choose the language again.
 
 ## Names
 

@@ -452,6 +452,8 @@ link-speed = Il link chiede la velocità di animazione “{ $value }”. Le velo
 link-lang = Il link chiede la lingua “{ $value }”. Il gioco parla { $languages }; la tua resta com’è.
 link-odd = Una parte di questo link non funziona
 link-odd-advice = Tutto il resto funziona, quindi non devi fare nulla.
+texts-missing = Non è stato possibile caricare questa lingua
+texts-missing-advice = Il gioco continua nella lingua di prima. Controlla la connessione, poi scegli di nuovo la lingua.
 
 ## Names
 

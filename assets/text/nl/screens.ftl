@@ -449,6 +449,8 @@ link-speed = De link vraagt om de animatiesnelheid “{ $value }”. Er zijn non
 link-lang = De link vraagt om de taal “{ $value }”. Het spel spreekt { $languages }; die van jou blijft staan.
 link-odd = Een deel van deze link werkt niet
 link-odd-advice = Al het andere erin werkt wel, dus je hoeft niets te doen.
+texts-missing = Deze taal kon niet worden geladen
+texts-missing-advice = Het spel gaat verder in de taal die het had. Controleer je verbinding en kies de taal daarna opnieuw.
 
 ## Names
 

@@ -2,7 +2,7 @@
 //! something to press, none leaves the window or is too small to be read, and nothing on the table covers words
 //! of another thing.
 
-use bevy::{camera::primitives::Aabb, prelude::*, text::TextLayoutInfo};
+use bevy::{camera::primitives::Aabb, prelude::*};
 use bevy_egui::{
     EguiFullOutput, EguiPostUpdateSet,
     egui::{
@@ -16,6 +16,7 @@ use crate::ui::{
     atlas::Art,
     high_contrast::ShowHighContrast,
     hit_regions::{Region, Regions},
+    label_drawing::LabelLetters,
     labels::Label,
     viewport::Viewport,
 };
@@ -100,8 +101,8 @@ fn read_egui(mut output: Query<&mut EguiFullOutput>, viewport: Res<Viewport>, mu
     written.shapes = shapes;
 }
 
-fn read_labels(labels: Query<(&Label, &TextLayoutInfo)>, mut written: ResMut<Written>) {
-    let bare = labels.iter().filter(|(label, info)| !label.text.trim().is_empty() && info.glyphs.is_empty());
+fn read_labels(labels: Query<(&Label, &LabelLetters)>, mut written: ResMut<Written>) {
+    let bare = labels.iter().filter(|(label, letters)| !label.text.trim().is_empty() && letters.set.letters.is_empty());
     written.bare.extend(bare.map(|(label, _)| label.text.clone()));
 }
 

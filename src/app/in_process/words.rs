@@ -1,7 +1,5 @@
 //! Every word can be read: in whole games, in windows of every shape, and in the set-up.
 
-use bevy::text::FontAtlasSet;
-
 use super::{
     looks::{self, Written},
     *,
@@ -9,6 +7,7 @@ use super::{
 use crate::{
     localization::Texts,
     session::{NAME_LENGTH, PlayerKind},
+    ui::typesetter::Typesetter,
 };
 use ::bots::BotLevel;
 use rules::{Ask, Module, OfferPlace};
@@ -198,10 +197,7 @@ fn the_winner_is_told_when_all_points_are_counted() {
 fn letters_take_little_memory() {
     let mut game = PointerGame::begin(Setup::new(3, [Module::A, Module::C], 1), WIDE);
     game.settle();
-    let bytes = |game: &PointerGame| {
-        let world = game.app.world();
-        world.resource::<FontAtlasSet>().total_bytes(world.resource::<Assets<Image>>())
-    };
+    let bytes = |game: &PointerGame| game.app.world().resource::<Typesetter>().page_bytes();
     let first = bytes(&game);
     assert!((1..2 << 20).contains(&first), "{first} bytes");
     // The player resizes the window.

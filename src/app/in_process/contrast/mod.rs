@@ -8,11 +8,11 @@ mod sprites;
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use bevy::{ecs::system::SystemParam, sprite::Anchor, text::TextLayoutInfo};
+use bevy::ecs::system::SystemParam;
 use bevy_egui::egui::{self, Color32, Shape, epaint::ClippedShape};
 
 use super::{looks::Written, tour, *};
-use crate::ui::{atlas::Atlas, labels::Label, theme::palette};
+use crate::ui::{atlas::Atlas, label_drawing::LabelLetters, labels::Label, theme::palette};
 use light::{LinearLight, contrast, mean, of_egui, over, seen_through};
 use pages::UnpackedPages;
 use sprites::{DrawnSprites, Flat};
@@ -67,8 +67,7 @@ struct DrawnFrame<'w, 's> {
         's,
         (
             &'static Label,
-            &'static TextLayoutInfo,
-            &'static Anchor,
+            &'static LabelLetters,
             &'static GlobalTransform,
             &'static InheritedVisibility,
             &'static ChildOf,
@@ -154,14 +153,10 @@ impl DrawnFrame<'_, '_> {
     /// The labels of the table.
     fn labels(&self) -> Vec<Inked> {
         let seen = self.labels.iter().filter(|(label, .., seen, _)| seen.get() && label.color.alpha() > 0.02);
-        let inked = seen.map(|(label, info, anchor, at, _, piece)| {
-            let size = Vec2::new(label.width.map_or(info.size.x, |wide| wide * self.viewport.scale), info.size.y);
-            let corner = (Anchor::TOP_LEFT.0 - anchor.as_vec()) * size;
-            let letters = info.glyphs.iter().map(|glyph| {
-                let place = glyph.position / info.scale_factor.max(0.01);
-                let local = corner + Vec2::new(place.x, -place.y);
-                let wide = glyph.atlas_info.rect.size().min_element() / info.scale_factor.max(0.01);
-                (at.transform_point(local.extend(0.0)).truncate(), wide * at.scale().x)
+        let inked = seen.map(|(label, letters, at, _, piece)| {
+            let letters = letters.set.letters.iter().map(|letter| {
+                let wide = letter.size.min_element();
+                (at.transform_point(letter.at.extend(0.0)).truncate(), wide * at.scale().x)
             });
             Inked {
                 words: label.text.clone(),

@@ -1,0 +1,53 @@
+//! Pairs of letters that are moved together or apart, such as "Te".
+
+use skrifa::{
+    FontRef, GlyphId, Tag,
+    raw::{
+        TableProvider,
+        tables::gpos::{PairPos, PositionSubtables},
+    },
+};
+
+use super::{GlyphInfo, GlyphPosition};
+
+/// Moves them.
+pub fn move_together(font: &FontRef<'_>, infos: &[GlyphInfo], positions: &mut [GlyphPosition]) {
+    let tables = tables(font).unwrap_or_default();
+    for (pair, position) in infos.windows(2).zip(positions) {
+        let [first, second] = [pair[0], pair[1]].map(|info| GlyphId::new(info.glyph_id));
+        position.x_advance += tables.iter().find_map(|table| moved(table, first, second)).unwrap_or_default();
+    }
+}
+
+/// The pairs of a font.
+fn tables<'a>(font: &FontRef<'a>) -> Option<Vec<PairPos<'a>>> {
+    let positioning = font.gpos().ok()?;
+    let (features, lookups) = (positioning.feature_list().ok()?, positioning.lookup_list().ok()?);
+    let kerning = features.feature_records().iter().find(|feature| feature.feature_tag() == Tag::new(b"kern"))?;
+    let kerning = kerning.feature(features.offset_data()).ok()?;
+    let mut tables = Vec::new();
+    for lookup in kerning.lookup_list_indices() {
+        if let PositionSubtables::Pair(those) = lookups.lookups().get(lookup.get().into()).ok()?.subtables().ok()? {
+            tables.extend(those.iter().flatten());
+        }
+    }
+    Some(tables)
+}
+
+/// How far a table moves the second of a pair, if the pair is in it.
+fn moved(table: &PairPos<'_>, first: GlyphId, second: GlyphId) -> Option<i32> {
+    let advance = match table {
+        PairPos::Format1(table) => {
+            let set = table.pair_sets().get(table.coverage().ok()?.get(first)?.into()).ok()?;
+            let mut pairs = set.pair_value_records().iter().flatten();
+            pairs.find(|pair| GlyphId::from(pair.second_glyph()) == second)?.value_record1().x_advance()
+        }
+        PairPos::Format2(table) => {
+            table.coverage().ok()?.get(first)?;
+            let [first, second] = [table.class_def1().ok()?.get(first), table.class_def2().ok()?.get(second)];
+            let firsts = table.class1_records().get(first.into()).ok()?;
+            firsts.class2_records().get(second.into()).ok()?.value_record1().x_advance()
+        }
+    };
+    Some(advance.unwrap_or_default().into())
+}
