@@ -46,7 +46,7 @@ def rsvg(svg, png):
 def squeeze(png):
     """Packs a PNG file as tightly as it goes; no pixel changes. If that fails, raises FaultyError."""
     try:
-        command = ["zopflipng", "-y", "--keepcolortype", str(png), str(png)]
+        command = ["zopflipng", "-y", str(png), str(png)]
         subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
     except FileNotFoundError:
         raise FaultyError("zopflipng is not installed; art/render.sh sets it up") from None

@@ -40,7 +40,8 @@ export async function shut() {
 export async function open({ folder = WEB, flags = [], before, script, profile = false, ...options } = {}) {
   const { server, address } = await serve(folder, 0, before);
   const place = profile && (await mkdtemp(join(tmpdir(), "first-class-")));
-  const settings = { viewport: { width: 1280, height: 720 }, ...options };
+  // The smallest window that is laid out as on a desktop: everything is drawn in software.
+  const settings = { viewport: { width: 1000, height: 600 }, ...options };
   const context = place
     ? await chromium.launchPersistentContext(place, { ...program(flags), ...settings })
     : await (await launch(flags)).newContext(settings);

@@ -83,12 +83,8 @@ async function withServer(origins, play) {
   }
 }
 
-/** The smallest window that is laid out as on a desktop: everything is drawn in software. */
-const viewport = { width: 1000, height: 600 };
-
 /** Two visitors, each with a storage of their own. */
-const visitTwice = (play) =>
-  visit({ viewport, permissions: ["clipboard-read", "clipboard-write"] }, (host) => visit({ viewport }, (guest) => play(host, guest)));
+const visitTwice = (play) => visit({ permissions: ["clipboard-read", "clipboard-write"] }, (host) => visit({}, (guest) => play(host, guest)));
 
 /** What the browser itself says of a line that is lost, and of a server that is not there. */
 const isLost = (fault) => /WebSocket connection to/.test(fault);

@@ -15,7 +15,7 @@ const speaks = (tab, language) =>
   tab.page.waitForFunction((words) => document.querySelector('#told button[data-id="title/new-game"]')?.textContent === words, newGame(language));
 
 test("a language comes with the game or when it is chosen; if it cannot, the game stays in its own", () =>
-  visit({ viewport: { width: 1000, height: 600 } }, async ({ browser, tab, line }) => {
+  visit({}, async ({ browser, tab, line }) => {
     const before = [];
     let isBroken = true;
     line.before = ({ url }, response) => {

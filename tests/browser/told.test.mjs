@@ -90,7 +90,7 @@ test("what is said goes into the live regions that were there from the start", (
   }));
 
 test("a game is begun and played by the names on the page alone, and a setting is changed", () =>
-  visit({ viewport: { width: 1280, height: 720 } }, async ({ browser, tab }) => {
+  visit({}, async ({ browser, tab }) => {
     await tab.go(browser, "seats=human,human&modules=AB&seed=3&speed=none");
     await tab.asked();
     /** Every button that can be pressed, by its name. */

@@ -7,7 +7,7 @@ use bevy::{
     prelude::*,
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
-use png::{BitDepth, ColorType, Decoder, Reader};
+use png::{BitDepth, ColorType, Decoder, Reader, Transformations};
 
 use super::{
     dye::{DyedArea, Dyes, dye},
@@ -44,9 +44,12 @@ impl Unpacking {
         by: Vec<DrawnBy>,
         images: &mut Assets<Image>,
     ) -> Result<Self, String> {
-        let reader = Decoder::new(Cursor::new(file)).read_info().map_err(|error| error.to_string())?;
+        let mut decoder = Decoder::new(Cursor::new(file));
+        // A picture that is opaque throughout is packed without saying so for every pixel.
+        decoder.set_transformations(Transformations::ALPHA);
+        let reader = decoder.read_info().map_err(|error| error.to_string())?;
         if reader.output_color_type() != (ColorType::Rgba, BitDepth::Eight) || reader.info().interlaced {
-            return Err("its format is not eight-bit RGBA without interlacing".to_owned());
+            return Err("its format is not eight bits a colour without interlacing".to_owned());
         }
         let size = UVec2::new(reader.info().width, reader.info().height);
         let whole = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };

@@ -66,12 +66,14 @@ impl AssetReader for Line {
     }
 }
 
-fn png() -> Vec<u8> {
+/// A picture, opaque or not.
+fn png(colour: png::ColorType) -> Vec<u8> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, 8, 8);
-    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_color(colour);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.write_header().and_then(|mut writer| writer.write_image_data(&[7; 256])).expect("it can be written");
+    let pixels = vec![7; 8 * 8 * colour.samples()];
+    encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels)).expect("it can be written");
     file
 }
 
@@ -86,7 +88,8 @@ fn files() -> Dir {
         let sprites = PAGES.map(entry).join(", ");
         files.insert_asset(&folder.join("atlas.ron"), format!("(scale: {scale}, sprites: {{{sprites}}})").into_bytes());
         for page in PAGES {
-            files.insert_asset(&folder.join(page).with_extension("png"), png());
+            let colour = if page == PAGES[0] { png::ColorType::Rgb } else { png::ColorType::Rgba };
+            files.insert_asset(&folder.join(page).with_extension("png"), png(colour));
         }
     }
     files

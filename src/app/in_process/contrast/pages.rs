@@ -7,7 +7,7 @@ use std::{
 };
 
 use bevy::prelude::*;
-use png::Decoder;
+use png::{Decoder, Transformations};
 
 use super::light::LinearLight;
 
@@ -41,7 +41,9 @@ impl UnpackedPages {
 }
 
 fn unpack(file: &Arc<[u8]>) -> UnpackedPage {
-    let mut reader = Decoder::new(Cursor::new(file)).read_info().expect("a page is a picture");
+    let mut decoder = Decoder::new(Cursor::new(file));
+    decoder.set_transformations(Transformations::ALPHA);
+    let mut reader = decoder.read_info().expect("a page is a picture");
     let (wide, high) = (reader.info().width, reader.info().height);
     let mut pixels = vec![0; wide as usize * high as usize * 4];
     reader.next_frame(&mut pixels).expect("the whole picture is there");
