@@ -80,7 +80,7 @@ if [ -n "$build" ]; then
     "$tools/node_modules/.bin/wasm-opt" -O3 dist/web/thinking_bg.wasm -o dist/web/thinking_bg.wasm
   fi
   cp -R web/. dist/web/
-  # The cards and texts are part of the program.
+  # The cards and the English texts are part of the program; scripts/page.mjs adds the other languages.
   mkdir dist/web/assets
   cp -R assets/audio assets/fonts assets/textures dist/web/assets/
   node scripts/page.mjs dist/web $fast

@@ -26,8 +26,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive(Duration::MAX),
-        unfocused_mode: UpdateMode::reactive_low_power(Duration::MAX),
+        focused_mode: UpdateMode::reactive(FOREVER),
+        unfocused_mode: UpdateMode::reactive_low_power(FOREVER),
     })
     .add_systems(
         PreUpdate,
@@ -35,6 +35,10 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(Last, (keep_drawing, wake_in_time));
 }
+
+/// As long as nothing happens: a day. After a wait without an end Bevy 0.19 never lets go of a shorter one before it, and
+/// turns without rest as soon as that is over: <https://github.com/bevyengine/bevy/pull/24989>
+const FOREVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 fn wake_in_time(
     wake: Res<Wake>,
@@ -44,7 +48,7 @@ fn wake_in_time(
     listeners: Res<Listeners>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let time = wake.0.map_or(Duration::MAX, in_halves);
+    let time = wake.0.map_or(FOREVER, in_halves);
     let time = friends.needs_time_in().map_or(time, |wait| time.min(wait));
     let time = if greetings.counts_down(friends.now()) { time.min(Duration::from_secs(1)) } else { time };
     // A screen reader that asks for something wakes nobody either; a page does.
@@ -59,7 +63,7 @@ fn wake_in_time(
 }
 
 /// How long it may take until a pad is found that has been connected while nothing moves. The page tells of it.
-const NEW_PAD: Duration = if cfg!(target_arch = "wasm32") { Duration::MAX } else { Duration::from_secs(2) };
+const NEW_PAD: Duration = if cfg!(target_arch = "wasm32") { FOREVER } else { Duration::from_secs(2) };
 
 /// How long what a screen reader asks for may wait.
 const ASKED: Duration = Duration::from_millis(100);

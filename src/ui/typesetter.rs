@@ -145,3 +145,61 @@ impl Typesetter {
 fn first_baseline(galley: &Galley) -> f32 {
     galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::sprite::Anchor;
+
+    use super::*;
+    use crate::ui::{labels::Align, typefaces::Typeface};
+
+    fn typesetter() -> Typesetter {
+        Typesetter { fonts: Typesetter::fonts(), page: Handle::default() }
+    }
+
+    /// Where the letters are.
+    fn inked(words: &TypesetWords) -> Rect {
+        let letters = words.letters.iter().map(|letter| Rect::from_center_size(letter.at, letter.size));
+        letters.fold(Rect::EMPTY, |all, letter| all.union(letter))
+    }
+
+    #[test]
+    fn a_line_stands_on_its_baseline_beside_its_anchor() {
+        let wide = Typeface::Text.width("Wan", 40.0);
+        for (anchor, left) in [(Anchor::CENTER_LEFT, 0.0), (Anchor::CENTER, -0.5), (Anchor::CENTER_RIGHT, -1.0)] {
+            let label = Label::new("Wan", 20.0, Color::WHITE).anchor(anchor);
+            let inked = inked(&typesetter().set(&label, 2.0, 1.5));
+            assert!((inked.min.x - left * wide).abs() < 3.0, "{inked:?}, anchored at {anchor:?}");
+            assert!((inked.max.x - (left + 1.0) * wide).abs() < 5.0, "{inked:?}, anchored at {anchor:?}");
+            // Round letters reach a little below it.
+            assert!((inked.min.y + Typeface::Text.below_middle() * 40.0).abs() < 3.0, "{inked:?}");
+        }
+    }
+
+    #[test]
+    fn lines_are_aligned_in_their_width_and_begin_at_the_top() {
+        for (align, left) in [(Align::Left, true), (Align::Centre, false), (Align::Right, false)] {
+            let anchor = Anchor(align.anchor().0 + Vec2::Y * 0.5);
+            let label = Label::new("oo oo oo oo n", 20.0, Color::WHITE).anchor(anchor).wrap(60.0, align);
+            let set = typesetter().set(&label, 1.0, 1.0);
+            let last = set.letters.last().expect("there are letters").at.x - set.room.min.x;
+            assert_eq!(last < 15.0, left, "the last line begins {last} from the left");
+            assert_eq!((set.room.width(), set.room.max.y), (60.0, 0.0));
+            let inked = inked(&set);
+            assert!(set.room.inflate(1.0).contains(inked.min) && set.room.inflate(1.0).contains(inked.max));
+        }
+    }
+
+    #[test]
+    fn a_full_page_is_begun_anew() {
+        let mut typesetter = typesetter();
+        let anew = (20..400).find(|size| {
+            let label = Label::new("Orient-Express", *size as f32, Color::WHITE);
+            assert!(!typesetter.set(&label, 1.0, 1.0).letters.is_empty());
+            typesetter.begin()
+        });
+        let side = LARGEST_SIDE * LARGEST_SIDE * size_of::<Color32>();
+        assert!(anew.is_some_and(|size| size > 60), "{anew:?}");
+        assert!(typesetter.page_bytes() < side / 8, "{} bytes", typesetter.page_bytes());
+    }
+}

@@ -83,8 +83,10 @@ export class Tab extends Player {
     await this.page.reload();
   }
 
-  /** Resizes the window; forgets where things were before. */
+  /** Resizes the window, unless it has that size; forgets where things were before. */
   async resize(width, height) {
+    const now = this.page.viewportSize();
+    if (now.width === width && now.height === height) return;
     this.report = null;
     this.width = width;
     await this.page.setViewportSize({ width, height });

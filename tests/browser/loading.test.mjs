@@ -37,23 +37,23 @@ test("the bar counts the bytes as they are transferred, from the first one on", 
         gate.then(() => response.end(packed.subarray(half)));
         return true;
       }
-      if (/^\/assets\/textures\/x080\/(atlas\.ron|(title|panels|icons)[^/]*\.png)/.test(url)) {
+      if (/^\/assets\/(textures\/x080\/(atlas\.ron|(title|panels|icons)[^/]*\.png)|fonts\/[^/]*\.ttf)/.test(url)) {
         sent.set(url, statSync(`${folder}${url}${url.endsWith(".png") ? "" : ".br"}`).size);
       }
       return false;
     };
     await tab.page.goto(browser.address);
-    // Half of the program and all of the first pictures: the bar is in between, and the words give the numbers.
+    // Half of the program, all of the first pictures and the type: the bar is in between, and the words give the numbers.
     const bar = () =>
       tab.page.evaluate(() => ({ done: Number(document.querySelector(".rail").style.getPropertyValue("--done")), words: document.getElementById("status").textContent }));
-    const pictures = () => [...sent.values()].reduce((all, bytes) => all + bytes, 0);
-    const expected = () => (half + pictures()) / (packed.length + pictures());
+    const others = () => [...sent.values()].reduce((all, bytes) => all + bytes, 0);
+    const expected = () => (half + others()) / (packed.length + others());
     let now = await bar();
-    for (const late = Date.now() + 30_000; (sent.size < 4 || Math.abs(now.done - expected()) > 0.02) && Date.now() < late; ) now = await bar();
+    for (const late = Date.now() + 30_000; (sent.size < 7 || Math.abs(now.done - expected()) > 0.02) && Date.now() < late; ) now = await bar();
     assert.ok(Math.abs(now.done - expected()) <= 0.02, `${expected()} of it, not ${now.done}`);
     const [, came, all] = /^Loading the program and the pictures: ([\d.]+) of ([\d.]+) MB$/.exec(now.words);
     assert.ok(Math.abs(came / all - now.done) < 0.03, now.words);
-    const transferred = (packed.length + pictures()) / 1e6;
+    const transferred = (packed.length + others()) / 1e6;
     assert.ok(Math.abs(all - transferred) < 0.1, `${all} MB were announced, ${transferred.toFixed(2)} came`);
     goOn();
     await tab.until("the title", () => tab.screen === "Title");
