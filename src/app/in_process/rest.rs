@@ -1,6 +1,12 @@
 //! Where nothing moves no frame is asked for: neither a battery nor a fan should know that the game is open.
 
-use bevy::{ecs::message::Messages, window::RequestRedraw};
+use std::time::Instant;
+
+use bevy::{
+    ecs::message::Messages,
+    window::RequestRedraw,
+    winit::{UpdateMode, WinitSettings},
+};
 
 use super::*;
 use crate::state::Overlay;
@@ -23,6 +29,12 @@ impl PointerGame {
             self.update();
             let quiet = self.world().resource::<Messages<RequestRedraw>>().is_empty();
             assert!(quiet, "{}: {where_it_is}, frame {frame}: another one is asked for", self.about);
+        }
+        // In place of a wait whose end no clock can show, Bevy's loop stays with an earlier one that is over.
+        let settings = self.world().resource::<WinitSettings>();
+        for mode in [settings.focused_mode, settings.unfocused_mode] {
+            let ends = matches!(mode, UpdateMode::Reactive { wait, .. } if Instant::now().checked_add(wait).is_some());
+            assert!(ends, "{}: {where_it_is}: {mode:?}", self.about);
         }
     }
 }
