@@ -1,5 +1,5 @@
-//! What of Bevy's pipeline draws a flat picture: `CorePipelinePlugin` without what is for scenes with depth, which would
-//! be the fortieth part of what a browser has to load. (No issue about a plugin for flat pictures alone was found.)
+//! What of Bevy's pipeline draws a flat picture: `CorePipelinePlugin` without what is for scenes with depth, which every
+//! browser would have to load for nothing. (No issue about a plugin for flat pictures alone was found.)
 
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
 //! Stands in for the crate `harfrust`, which sets the letters of any script: egui asks it where the letters of a line lie.
 //! The game knows Latin letters alone, each of which is a glyph of its own, so that what is left is ligatures and kerning.
-//! All that the crate could do besides is the fortieth part of what a browser would have to load.
+//! All that the crate could do besides is the thirtieth part of what a browser would have to load.
 
 mod kerning;
 mod ligatures;
