@@ -1,14 +1,14 @@
 //! Pairs of letters that are moved together or apart, such as "Te".
 
 use skrifa::{
-    FontRef, GlyphId, Tag,
+    FontRef, GlyphId,
     raw::{
         TableProvider,
         tables::gpos::{PairPos, PositionSubtables},
     },
 };
 
-use super::{GlyphInfo, GlyphPosition};
+use super::{GlyphInfo, GlyphPosition, features};
 
 /// Moves them.
 pub fn move_together(font: &FontRef<'_>, infos: &[GlyphInfo], positions: &mut [GlyphPosition]) {
@@ -22,12 +22,10 @@ pub fn move_together(font: &FontRef<'_>, infos: &[GlyphInfo], positions: &mut [G
 /// The pairs of a font.
 fn tables<'a>(font: &FontRef<'a>) -> Option<Vec<PairPos<'a>>> {
     let positioning = font.gpos().ok()?;
-    let (features, lookups) = (positioning.feature_list().ok()?, positioning.lookup_list().ok()?);
-    let kerning = features.feature_records().iter().find(|feature| feature.feature_tag() == Tag::new(b"kern"))?;
-    let kerning = kerning.feature(features.offset_data()).ok()?;
+    let all = positioning.lookup_list().ok()?.lookups();
     let mut tables = Vec::new();
-    for lookup in kerning.lookup_list_indices() {
-        if let PositionSubtables::Pair(those) = lookups.lookups().get(lookup.get().into()).ok()?.subtables().ok()? {
+    for place in features::lookups(&positioning.feature_list().ok()?, b"kern")? {
+        if let PositionSubtables::Pair(those) = all.get(place).ok()?.subtables().ok()? {
             tables.extend(those.iter().flatten());
         }
     }

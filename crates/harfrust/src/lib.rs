@@ -2,6 +2,7 @@
 //! The game knows Latin letters alone, each of which is a glyph of its own, so that what is left is ligatures and kerning.
 //! All that the crate could do besides is the thirtieth part of what a browser would have to load.
 
+mod features;
 mod kerning;
 mod ligatures;
 

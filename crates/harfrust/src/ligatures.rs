@@ -1,14 +1,14 @@
 //! Letters that are one glyph together, such as "fi".
 
 use skrifa::{
-    FontRef, GlyphId, Tag,
+    FontRef, GlyphId,
     raw::{
         TableProvider,
         tables::gsub::{LigatureSubstFormat1, SubstitutionSubtables},
     },
 };
 
-use super::GlyphInfo;
+use super::{GlyphInfo, features};
 
 /// Joins them.
 pub fn join(font: &FontRef<'_>, infos: &mut Vec<GlyphInfo>) {
@@ -27,14 +27,10 @@ pub fn join(font: &FontRef<'_>, infos: &mut Vec<GlyphInfo>) {
 /// The ligatures that are usual in a font.
 fn tables<'a>(font: &FontRef<'a>) -> Option<Vec<LigatureSubstFormat1<'a>>> {
     let substitution = font.gsub().ok()?;
-    let (features, lookups) = (substitution.feature_list().ok()?, substitution.lookup_list().ok()?);
-    let usual = features.feature_records().iter().find(|feature| feature.feature_tag() == Tag::new(b"liga"))?;
-    let usual = usual.feature(features.offset_data()).ok()?;
+    let all = substitution.lookup_list().ok()?.lookups();
     let mut tables = Vec::new();
-    for lookup in usual.lookup_list_indices() {
-        if let SubstitutionSubtables::Ligature(those) =
-            lookups.lookups().get(lookup.get().into()).ok()?.subtables().ok()?
-        {
+    for place in features::lookups(&substitution.feature_list().ok()?, b"liga")? {
+        if let SubstitutionSubtables::Ligature(those) = all.get(place).ok()?.subtables().ok()? {
             tables.extend(those.iter().flatten());
         }
     }
