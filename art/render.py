@@ -32,26 +32,24 @@ from lib.png import png_size  # noqa: E402
 from lib.sprite import TIERS  # noqa: E402
 
 
-def rsvg(svg, png):
-    """Renders an SVG text into a PNG file. If that fails, raises FaultyError with the message of rsvg-convert."""
+def run(*command, text=""):
+    """Runs a program that reads this text. If that fails, raises FaultyError with its message."""
     try:
-        command = ["rsvg-convert", "--unlimited", "-o", str(png)]
-        subprocess.run(command, input=svg.encode(), stderr=subprocess.PIPE, check=True)
+        subprocess.run(command, input=text.encode(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=True)
     except FileNotFoundError:
-        raise FaultyError("rsvg-convert is not installed; art/render.sh sets it up") from None
+        raise FaultyError(f"{command[0]} is not installed; art/render.sh sets it up") from None
     except subprocess.CalledProcessError as error:
-        raise FaultyError(f"rsvg-convert: {error.stderr.decode(errors='replace').strip()}") from None
+        raise FaultyError(f"{command[0]}: {error.stderr.decode(errors='replace').strip()}") from None
+
+
+def rsvg(svg, png):
+    """Renders an SVG text into a PNG file. If that fails, raises FaultyError."""
+    run("rsvg-convert", "--unlimited", "-o", str(png), text=svg)
 
 
 def squeeze(png):
     """Packs a PNG file as tightly as it goes; no pixel changes. If that fails, raises FaultyError."""
-    try:
-        command = ["zopflipng", "-y", str(png), str(png)]
-        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-    except FileNotFoundError:
-        raise FaultyError("zopflipng is not installed; art/render.sh sets it up") from None
-    except subprocess.CalledProcessError as error:
-        raise FaultyError(f"zopflipng failed with {error.returncode}") from None
+    run("zopflipng", "-y", str(png), str(png))
 
 
 # ---------------------------------------------------------------- tiers
