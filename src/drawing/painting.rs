@@ -4,7 +4,7 @@ use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, vec2};
 
 use super::{Drawing, DrawingPart, part_motion::PartMotion};
-use crate::ui::{atlas::Art, brush::Brush, labels::Label, typefaces::Typeface};
+use crate::ui::{atlas::Art, brush::Brush, labels::Label, typefaces::Typeface, typesetter::first_baseline};
 
 /// Where and how a drawing is painted.
 pub struct Painting<'a, 'w> {
@@ -130,7 +130,7 @@ impl Painting<'_, '_> {
         // Centred lines have their middle at its left end; the last letter has no space behind it.
         let size = galley.size() - vec2(spacing, 0.0);
         let corner = at - size * vec2(off.x, off.y) - galley.rect.min.to_vec2();
-        let top = match galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)) {
+        let top = match first_baseline(&galley) {
             // A line stands on its baseline.
             Some(baseline) if label.width.is_none() => at.y + label.face.below_middle() * font.size - baseline,
             // Josefin Sans sits high in its lines.

@@ -42,17 +42,15 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 }
 
 /// The files of a language, their names and what is in them: none as long as its texts have not come.
-pub fn files(id: &str) -> Vec<(&'static str, &'static str)> {
-    if id == INSIDE {
-        let files = ENGLISH.files();
-        return files.filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?))).collect();
-    }
-    let texts = others().filter(|language| language.id == id).filter_map(|language| language.texts.get());
-    texts.map(|texts| ("all texts", &**texts)).collect()
+pub fn files(id: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let english = ENGLISH.files().filter(move |_| id == INSIDE);
+    let english = english.filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+    let fetched = others().filter(move |language| language.id == id).filter_map(|language| language.texts.get());
+    english.chain(fetched.map(|texts| ("all texts", &**texts)))
 }
 
 /// What a language calls itself.
-pub fn name(id: &str) -> Option<&'static str> {
+pub fn name(id: &'static str) -> Option<&'static str> {
     let english = (id == INSIDE).then_some("English");
     english.or_else(|| others().find(|language| language.id == id).map(|language| &*language.name))
 }

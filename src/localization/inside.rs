@@ -11,14 +11,14 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 }
 
 /// The files of a language: their names and what is in them.
-pub fn files(id: &str) -> Vec<(&'static str, &'static str)> {
+pub fn files(id: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let files = FOLDERS.get_dir(id).into_iter().flat_map(Dir::files);
     let files = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "ftl"));
-    files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?))).collect()
+    files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
 }
 
 /// What a language calls itself: the message `language-name` in its files.
-pub fn name(id: &str) -> Option<&'static str> {
+pub fn name(id: &'static str) -> Option<&'static str> {
     let named = |line: &'static str| line.strip_prefix("language-name = ");
-    files(id).into_iter().find_map(|(_, text)| text.lines().find_map(named))
+    files(id).find_map(|(_, text)| text.lines().find_map(named))
 }

@@ -40,7 +40,7 @@ impl Language {
 
     /// Its files: their names and what is in them; none in a browser as long as the page has not brought them.
     pub fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        texts::files(self.0).into_iter()
+        texts::files(self.0)
     }
 
     /// Whether something can be said in it now.

@@ -105,8 +105,8 @@ impl Typesetter {
         let room = Vec2::new(wide, galley.rows.len() as f32 * size * LINE);
         let corner = Vec2::new(-0.5, 0.5) * room - label.anchor.as_vec() * room;
         let origin = if label.is_line() { 0.0 } else { label.align.part() };
-        let off = corner
-            + Vec2::new(origin * wide, first_baseline(&galley) - size * (LINE / 2.0 + label.face.below_middle()));
+        let baseline = first_baseline(&galley).unwrap_or_default();
+        let off = corner + Vec2::new(origin * wide, baseline - size * (LINE / 2.0 + label.face.below_middle()));
         let letters = galley.rows.iter().flat_map(|row| row.glyphs.iter().map(move |glyph| (row.pos, glyph)));
         let letters = letters.filter(|(_, glyph)| !glyph.uv_rect.is_nothing()).map(|(row, glyph)| {
             let Pos2 { x, y } = glyph.pos + glyph.uv_rect.offset;
@@ -141,9 +141,9 @@ impl Typesetter {
     }
 }
 
-/// How far the baseline of the first line lies below the top.
-fn first_baseline(galley: &Galley) -> f32 {
-    galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)).unwrap_or_default()
+/// How far the baseline of the first line lies below the top of all lines; `None` if there are no letters in it.
+pub fn first_baseline(galley: &Galley) -> Option<f32> {
+    galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y))
 }
 
 #[cfg(test)]
