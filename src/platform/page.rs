@@ -123,6 +123,8 @@ fn hear(
                 bring_texts(&language, words);
                 settings.set_changed();
             }
+            // Another one may have been chosen meanwhile.
+            Ok(PageSays::Texts(language, None)) if localization::wanted(&settings).id() != language => {}
             Ok(PageSays::Texts(_, None)) => {
                 settings.for_now.language = Some(texts.language().id());
                 notices.0.push(Notice::new(texts.get("texts-missing"), vec![texts.get("texts-missing-advice")]));
