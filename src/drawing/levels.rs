@@ -1,7 +1,6 @@
 //! Which parts of a piece are drawn before others. What lies side by side may be drawn in any order: parts lie as low as
-//! what they cover allows and, on the same level, by what they are drawn with. So those that come from one page of the
-//! atlas follow each other, and so do all words, on all pieces of the same height together, and the graphics card is called
-//! less often.
+//! what they cover allows and, on the same level, by what they are drawn with. So all pictures follow each other, and so
+//! do all words, on all pieces of the same height together, and the graphics card is called less often.
 
 use bevy::{ecs::query::QueryData, prelude::*, sprite::Anchor};
 
@@ -10,7 +9,7 @@ use super::{
     shape::{FilledShape, ShapeForm},
 };
 use crate::ui::{
-    atlas::{Art, Atlas, Dressing, pictures_are_there},
+    atlas::{Dressing, pictures_are_there},
     labels::Label,
 };
 
@@ -22,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 /// How far levels are above each other.
 pub(super) const LEVEL: f32 = 0.005;
 /// How far what is drawn with one thing is above what is drawn with another one.
-const STEP: f32 = LEVEL / 64.0;
+const STEP: f32 = LEVEL / 4.0;
 /// Parts that are nearer to each other than this keep their order.
 const MARGIN: f32 = 0.5;
 
@@ -35,18 +34,12 @@ pub(super) struct Unsorted;
 struct SortedPart {
     transform: &'static mut Transform,
     moved: Option<&'static mut Moved>,
-    art: Option<&'static Art>,
     sprite: Option<(&'static Sprite, &'static Anchor)>,
     label: Option<&'static Label>,
     shape: Option<&'static FilledShape>,
 }
 
-fn sort(
-    mut commands: Commands,
-    atlas: Res<Atlas>,
-    pieces: Query<(Entity, &Children), With<Unsorted>>,
-    mut parts: Query<SortedPart>,
-) {
+fn sort(mut commands: Commands, pieces: Query<(Entity, &Children), With<Unsorted>>, mut parts: Query<SortedPart>) {
     for (piece, children) in &pieces {
         commands.entity(piece).remove::<Unsorted>();
         let mut below: Vec<(Rect, u16)> = Vec::new();
@@ -56,7 +49,7 @@ fn sort(
             let covered = below.iter().filter(|(other, _)| !other.intersect(place).is_empty());
             let level = covered.map(|(_, level)| level + 1).max().unwrap_or(0);
             below.push((place, level));
-            let z = f32::from(level) * LEVEL + f32::from(part.drawn_with(&atlas)) * STEP;
+            let z = f32::from(level) * LEVEL + f32::from(part.drawn_with()) * STEP;
             part.transform.translation.z = z;
             if let Some(moved) = &mut part.moved {
                 moved.rest.translation.z = z;
@@ -90,17 +83,12 @@ impl SortedPartItem<'_, '_> {
         place.inflate(MARGIN)
     }
 
-    /// A number for the texture or the letters it is drawn with.
-    fn drawn_with(&self, atlas: &Atlas) -> u8 {
-        const FILL: u8 = 30;
-        const SHAPE: u8 = 31;
-        const LETTERS: u8 = 32;
-        let page = self.art.map(|art| atlas.get(&art.name).map_or(0, |picture| picture.page() as u8));
-        match (page, self.label, self.shape) {
-            (Some(page), ..) => page.min(FILL - 1),
-            (_, Some(_), _) => LETTERS,
-            (.., Some(_)) => SHAPE,
-            _ => FILL,
+    /// A number for what it is drawn with: a sheet of pictures, colours at corners, or the sheet of letters.
+    fn drawn_with(&self) -> u8 {
+        match (self.shape, self.label) {
+            (Some(_), _) => 1,
+            (_, Some(_)) => 2,
+            _ => 0,
         }
     }
 }
@@ -114,15 +102,21 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     use super::*;
-    use crate::drawing::{CREAM, Drawing, DrawingPart, rect, sprites};
+    use crate::{
+        drawing::{CREAM, Drawing, DrawingPart, rect, sprites},
+        ui::atlas::Art,
+    };
 
     /// The heights of the parts of a drawing.
     fn heights(drawing: &Drawing) -> Vec<f32> {
         let mut world = World::new();
-        world.init_resource::<Atlas>();
         let piece = world.spawn_empty().id();
         sprites::spawn(&mut world.commands(), piece, drawing, Vec2::ZERO, 1.0, Color::WHITE);
         world.flush();
+        // As they are dressed.
+        for (art, mut sprite) in world.query::<(&Art, &mut Sprite)>().iter_mut(&mut world) {
+            sprite.custom_size = art.size;
+        }
         world.run_system_once(sort).expect("it runs");
         let parts = world.get::<Children>(piece).expect("there are parts");
         parts.iter().map(|part| world.get::<Transform>(part).expect("it is somewhere").translation.z).collect()

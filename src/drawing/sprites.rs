@@ -23,19 +23,16 @@ pub struct ColouredPart {
     art: Option<&'static mut Art>,
     label: Option<&'static mut Label>,
     shape: Option<&'static mut FilledShape>,
-    sprite: Option<&'static mut Sprite>,
 }
 
 impl ColouredPartItem<'_, '_> {
     /// Gives it the colour that it has under a tint.
     pub fn tint(self, tint: Color) {
         let colour = multiply(self.part.0, tint);
-        // A picture dresses a sprite of its own.
-        match (self.art, self.label, self.shape, self.sprite) {
+        match (self.art, self.label, self.shape) {
             (Some(mut art), ..) if art.tint != colour => art.tint = colour,
-            (None, Some(mut label), ..) if label.color != colour => label.color = colour,
-            (None, None, Some(mut shape), _) if shape.colour != colour => shape.colour = colour,
-            (None, None, None, Some(mut sprite)) => sprite.color = colour,
+            (None, Some(mut label), _) if label.color != colour => label.color = colour,
+            (None, None, Some(mut shape)) if shape.colour != colour => shape.colour = colour,
             _ => {}
         }
     }
@@ -62,8 +59,9 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
                 }
             }
             DrawingPart::Fill { colour, rect } => {
-                let sprite = Sprite::from_color(multiply(colour, tint), rect.size() * scale);
-                commands.spawn((sprite, put(rect.center()), PartOf(colour), ChildOf(piece)));
+                let size = rect.size() * scale;
+                let art = Art::plain(size.x, size.y).tint(multiply(colour, tint));
+                commands.spawn((art, put(rect.center()), PartOf(colour), ChildOf(piece)));
             }
             DrawingPart::Shape { points, fill, edge } => {
                 let corners = points.iter().map(|point| (*point - middle) * Vec2::new(scale, -scale)).collect();
@@ -107,9 +105,8 @@ fn line<'p>(
     let points: Vec<_> = points.copied().collect();
     for ends in points.windows(2) {
         let way = ends[1] - ends[0];
-        let size = Vec2::new((way.length() + width / 2.0) * scale, line_width(width * scale));
-        let sprite = Sprite::from_color(multiply(colour, tint), size);
+        let art = Art::plain((way.length() + width / 2.0) * scale, line_width(width * scale));
         let transform = put(ends[0].midpoint(ends[1])).with_rotation(Quat::from_rotation_z(-way.to_angle()));
-        commands.spawn((sprite, transform, PartOf(colour), ChildOf(piece)));
+        commands.spawn((art.tint(multiply(colour, tint)), transform, PartOf(colour), ChildOf(piece)));
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &ScenePiece, las
         let put = Transform::from_xyz(corner.x, -corner.y, place as f32 * 0.001).with_scale(scale.extend(1.0));
         commands.spawn((art.clone(), put, Old { left: at.x, scale: scale.x }, ChildOf(entity)));
     }
-    let edge = Sprite::from_color(Color::srgba(1.0, 0.93, 0.7, 0.85), Vec2::new(2.4, laid.piece.size.y * 0.86));
+    let edge = Art::plain(2.4, laid.piece.size.y * 0.86).tint(Color::srgba(1.0, 0.93, 0.7, 0.85));
     commands.spawn((edge, Transform::from_xyz(-middle.x, 0.0, 0.3), Edge, ChildOf(entity)));
 }
 

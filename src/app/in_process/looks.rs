@@ -211,7 +211,7 @@ pub fn covered(
         }
         let words = area(aabb, at);
         let over = pictures.iter().filter(|(art, _, over, other, seen)| {
-            let soft = SOFT.iter().any(|soft| art.name.contains(soft));
+            let soft = art.is_plain() || SOFT.iter().any(|soft| art.name.contains(soft));
             seen.get() && !soft && over.translation().z > at.translation().z && other.parent() != piece.parent()
         });
         for (art, aabb, over, other, _) in over {

@@ -12,6 +12,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, dress.before(TransformSystems::Propagate).before(SpriteSystems::ComputeSlices));
 }
 
+/// The name of what has only a colour, and is no picture of the atlas.
+const PLAIN: &str = "plain";
+
 /// When the pictures of the atlas are put on entities.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Dressing;
@@ -73,6 +76,16 @@ impl Art {
         }
     }
 
+    /// A rectangle that has only a colour: its tint. Its middle lies on the entity.
+    pub fn plain(w: f32, h: f32) -> Self {
+        Self::new(PLAIN).size(w, h).centred()
+    }
+
+    /// Whether it is a rectangle that has only a colour.
+    pub fn is_plain(&self) -> bool {
+        self.name == PLAIN
+    }
+
     /// Puts this point of the piece onto the entity.
     #[must_use]
     pub fn pivot(mut self, x: f32, y: f32) -> Self {
@@ -131,15 +144,26 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
         if !art.is_changed() && !atlas.is_changed() {
             continue;
         }
+        if art.is_plain() {
+            *anchor = Anchor::CENTER;
+            let white = atlas.white().map(|(texture, rect)| (texture.clone(), Some(rect)));
+            let (image, rect) = white.unwrap_or_default();
+            *sprite = Sprite { image, rect, custom_size: art.size, color: art.tint, ..default() };
+            continue;
+        }
         let found = atlas.get(&art.name).and_then(|picture| Some((picture, atlas.sprite_texture(picture)?)));
-        let Some((picture, texture)) = found else {
+        let Some((picture, (texture, page_on_sheet))) = found else {
             sprite.custom_size = Some(Vec2::ZERO);
             continue;
         };
         let scale = atlas.scale();
         let frame = art.crop.map_or(picture.frame, |part| part.intersect(picture.frame));
         let cut = Rect::from_corners(frame.min - picture.frame.min, frame.max - picture.frame.min);
-        let (from, to) = (picture.rect.min + cut.min * scale, picture.rect.min + cut.max * scale);
+        let corner_on_sheet = page_on_sheet + picture.rect.min;
+        let shown = match art.crop {
+            Some(_) => Rect::from_corners(corner_on_sheet + cut.min * scale, corner_on_sheet + cut.max * scale),
+            None => Rect::from_corners(corner_on_sheet, corner_on_sheet + picture.rect.size()),
+        };
         let at_height = art.height.map(|height| frame.size() * (height / frame.height().max(f32::MIN_POSITIVE)));
         let size = at_height.or(art.size).unwrap_or(frame.size());
         // A stretched picture has no overflow that means anything: its frame is its size.
@@ -148,7 +172,7 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
         *anchor = if art.centred { Anchor::CENTER } else { Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y)) };
         *sprite = Sprite {
             image: texture.clone(),
-            rect: Some(if art.crop.is_some() { Rect::from_corners(from, to) } else { picture.rect }),
+            rect: Some(shown),
             custom_size: Some(size),
             color: art.tint,
             image_mode: match art.slice {

@@ -8,7 +8,9 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use super::{
     dye::{DyedArea, Dyes, dyed_as},
     file::AtlasFile,
-    needs::{DrawnBy, comes_first, needs},
+    needs::{DRAWN_TOGETHER, DrawnBy, comes_first, needs},
+    sheets::{Sheets, empty_texture},
+    strips::{PageTexture, TextureStrip},
 };
 use crate::state::Screen;
 
@@ -23,18 +25,12 @@ pub struct Picture {
     pub frame: Rect,
 }
 
-impl Picture {
-    /// The number of the page it is on.
-    pub fn page(&self) -> usize {
-        self.page
-    }
-}
-
 /// A page with all its pictures: its file, packed, and the textures it is unpacked into at the moment.
 pub(super) struct AtlasPage {
     pub name: String,
     pub file: Option<Arc<[u8]>>,
-    size: Vec2,
+    /// As far as there are pictures on it.
+    pub size: UVec2,
     sprites: Option<Handle<Image>>,
     egui: Option<(Handle<Image>, egui::TextureId)>,
 }
@@ -49,8 +45,7 @@ impl AtlasPage {
     }
 
     /// Makes a texture available for drawing.
-    pub fn assign_texture(&mut self, by: DrawnBy, texture: Handle<Image>, size: Vec2, known: &mut EguiUserTextures) {
-        self.size = size;
+    pub fn assign_texture(&mut self, by: DrawnBy, texture: Handle<Image>, known: &mut EguiUserTextures) {
         match by {
             DrawnBy::Sprites => self.sprites = Some(texture),
             DrawnBy::Egui => {
@@ -78,13 +73,15 @@ pub(super) struct LoadedAtlas {
     scale: f32,
     pictures: HashMap<String, Picture>,
     pub pages: Vec<AtlasPage>,
+    sheets: Sheets,
     /// Whether the files of all pages are there.
     pub whole: bool,
 }
 
 impl LoadedAtlas {
-    /// The pictures that a file lists, without any page yet.
-    pub fn new(tier: usize, dyes: Dyes, file: &AtlasFile) -> Self {
+    /// The pictures that a file lists, without any page yet. No texture will have a side longer than `largest`, as far as
+    /// the pages themselves allow that.
+    pub fn new(tier: usize, dyes: Dyes, file: &AtlasFile, largest: u32) -> Self {
         let mut names: Vec<_> = file.sprites.values().map(|entry| &entry.page).collect();
         names.sort();
         names.dedup();
@@ -94,10 +91,20 @@ impl LoadedAtlas {
             let page = names.binary_search(&&entry.page).expect("every page is named");
             (name.clone(), Picture { page, rect, frame: Rect::new(x, y, x + w, y + h) })
         });
-        let page = |name: &&String| AtlasPage {
+        let pictures: HashMap<_, _> = pictures.collect();
+        let mut sizes = vec![UVec2::ZERO; names.len()];
+        for Picture { page, rect, .. } in pictures.values() {
+            sizes[*page] = sizes[*page].max(rect.max.ceil().as_uvec2());
+        }
+        let together = |screens: &&[Screen]| {
+            let is_among = |page: &usize| screens.iter().any(|screen| needs(*screen, names[*page], DrawnBy::Sprites));
+            (0..names.len()).filter(is_among).collect()
+        };
+        let sheets = Sheets::new(&sizes, &DRAWN_TOGETHER.iter().map(together).collect::<Vec<_>>(), largest);
+        let page = |(name, size): (&&String, &UVec2)| AtlasPage {
             name: (*name).clone(),
             file: None,
-            size: Vec2::ZERO,
+            size: *size,
             sprites: None,
             egui: None,
         };
@@ -105,8 +112,9 @@ impl LoadedAtlas {
             tier,
             dyes,
             scale: file.scale,
-            pictures: pictures.collect(),
-            pages: names.iter().map(page).collect(),
+            pages: names.iter().zip(&sizes).map(page).collect(),
+            pictures,
+            sheets,
             whole: false,
         }
     }
@@ -116,7 +124,7 @@ impl LoadedAtlas {
         let page = |page: &AtlasPage| AtlasPage {
             name: page.name.clone(),
             file: page.file.clone(),
-            size: Vec2::ZERO,
+            size: page.size,
             sprites: None,
             egui: None,
         };
@@ -126,8 +134,23 @@ impl LoadedAtlas {
             scale: self.scale,
             pictures: self.pictures.clone(),
             pages: self.pages.iter().map(page).collect(),
+            sheets: self.sheets.empty(),
             whole: self.whole,
         }
+    }
+
+    /// Where a page is to be unpacked to, and what has to be there before it.
+    pub fn texture_for(
+        &mut self,
+        page: usize,
+        by: DrawnBy,
+        images: &mut Assets<Image>,
+    ) -> (PageTexture, Option<TextureStrip>) {
+        let on_sheet = if by == DrawnBy::Sprites { self.sheets.texture(page, images) } else { None };
+        on_sheet.unwrap_or_else(|| {
+            let texture = empty_texture(self.pages[page].size, images);
+            (PageTexture { by, texture, corner: UVec2::ZERO }, None)
+        })
     }
 
     /// What of a page can be dyed.
@@ -154,14 +177,20 @@ impl LoadedAtlas {
         self.textures(screen).all(|(_, _, there)| there)
     }
 
-    /// Removes from the graphics card what none of these screens is drawn with. Returns whether there was anything.
+    /// Removes from the graphics card what none of these screens is drawn with: whole sheets. Returns whether there was
+    /// anything.
     pub fn free(&mut self, screens: &[Screen], known: &mut EguiUserTextures) -> bool {
+        let is_needed = |page: &AtlasPage, by| screens.iter().any(|screen| needs(*screen, &page.name, by));
+        let for_sprites = self.pages.iter().enumerate().filter(|(_, page)| is_needed(page, DrawnBy::Sprites));
+        let sheets: Vec<_> = for_sprites.filter_map(|(number, _)| self.sheets.sheet_of(number)).collect();
+        self.sheets.free_all_but(&sheets);
         let mut freed = false;
-        for page in &mut self.pages {
-            for by in [DrawnBy::Egui, DrawnBy::Sprites] {
-                if !screens.iter().any(|screen| needs(*screen, &page.name, by)) {
-                    freed |= page.drop(by, known);
-                }
+        for (number, page) in self.pages.iter_mut().enumerate() {
+            if !is_needed(page, DrawnBy::Egui) {
+                freed |= page.drop(DrawnBy::Egui, known);
+            }
+            if !self.sheets.sheet_of(number).is_some_and(|sheet| sheets.contains(&sheet)) {
+                freed |= page.drop(DrawnBy::Sprites, known);
             }
         }
         freed
@@ -194,15 +223,21 @@ impl Atlas {
         self.shown.as_ref().map_or(1.0, |shown| shown.scale)
     }
 
-    /// The texture sprites are drawn with, if it is there.
-    pub fn sprite_texture(&self, picture: &Picture) -> Option<&Handle<Image>> {
-        self.page(picture, DrawnBy::Sprites)?.sprites.as_ref()
+    /// The texture sprites are drawn with, if it is there, and where the picture's page lies on it.
+    pub fn sprite_texture(&self, picture: &Picture) -> Option<(&Handle<Image>, Vec2)> {
+        let texture = self.page(picture, DrawnBy::Sprites)?.sprites.as_ref()?;
+        Some((texture, self.shown.as_ref()?.sheets.corner(picture.page)?.as_vec2()))
+    }
+
+    /// A texture of which a part is white, and that part: for sprites that have only a colour.
+    pub fn white(&self) -> Option<(&Handle<Image>, Rect)> {
+        self.shown.as_ref()?.sheets.patch()
     }
 
     /// The texture egui draws with and its size, if it is there.
     pub fn egui_texture(&self, picture: &Picture) -> Option<(egui::TextureId, Vec2)> {
         let page = self.page(picture, DrawnBy::Egui)?;
-        page.egui.as_ref().map(|(_, id)| (*id, page.size))
+        page.egui.as_ref().map(|(_, id)| (*id, page.size.as_vec2()))
     }
 
     fn page(&self, picture: &Picture, by: DrawnBy) -> Option<&AtlasPage> {
@@ -212,12 +247,13 @@ impl Atlas {
         Some(page).filter(|page| page.is_there(by))
     }
 
-    /// The file of the page that sprites draw with this texture.
+    /// The file of the page from which sprites draw a picture, and what of the page that is.
     #[cfg(test)]
-    pub fn file_of(&self, texture: AssetId<Image>) -> Option<&Arc<[u8]>> {
-        let is = |handle: Option<&Handle<Image>>| handle.is_some_and(|handle| handle.id() == texture);
-        let mut pages = self.shown.as_ref()?.pages.iter();
-        pages.find(|page| is(page.sprites.as_ref()))?.file.as_ref()
+    pub fn on_page(&self, name: &str, drawn: Rect) -> Option<(&Arc<[u8]>, Rect)> {
+        let picture = self.get(name)?;
+        let (_, corner) = self.sprite_texture(picture)?;
+        let file = self.page(picture, DrawnBy::Sprites)?.file.as_ref()?;
+        Some((file, Rect::from_corners(drawn.min - corner, drawn.max - corner)))
     }
 
     /// The same for egui.

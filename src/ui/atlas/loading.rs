@@ -1,14 +1,16 @@
 //! Fetches what the game is drawn with: the atlas in the resolution the window needs. A tier that
 //! cannot be loaded is replaced by another one.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, render::renderer::RenderDevice};
 
 use super::{
     dye::Dyes,
     fetch::{Fetch, Fetched},
     file::{AtlasFile, PageFile},
     loaded_atlas::{Atlas, LoadedAtlas},
-    needs, tiers,
+    needs,
+    sheets::LARGEST_SIDE,
+    tiers,
 };
 use crate::{
     session::settings::Settings,
@@ -157,12 +159,15 @@ fn fetch(
     assets: Res<AssetServer>,
     indexes: Res<Assets<AtlasFile>>,
     packed: Res<Assets<PageFile>>,
+    device: Option<Res<RenderDevice>>,
     mut loading: ResMut<AtlasLoading>,
     mut atlas: ResMut<Atlas>,
 ) {
     let Some(files) = loading.bypass_change_detection().files.as_mut() else { return };
     let tier = files.tier;
-    match fetch_files(files, Dyes::of(&settings), &assets, &indexes, &packed, atlas.bypass_change_detection()) {
+    let largest = device.map_or(LARGEST_SIDE, |device| device.limits().max_texture_dimension_2d.min(LARGEST_SIDE));
+    let begin = |index: &AtlasFile| LoadedAtlas::new(tier, Dyes::of(&settings), index, largest);
+    match fetch_files(files, begin, &assets, &indexes, &packed, atlas.bypass_change_detection()) {
         Ok(false) => {}
         Ok(true) => {
             loading.files = None;
@@ -175,7 +180,7 @@ fn fetch(
 /// Takes in what has arrived. Returns whether that is everything, or why it never will be.
 fn fetch_files(
     files: &mut Files,
-    dyes: Dyes,
+    begin: impl Fn(&AtlasFile) -> LoadedAtlas,
     assets: &AssetServer,
     indexes: &Assets<AtlasFile>,
     packed: &Assets<PageFile>,
@@ -186,7 +191,7 @@ fn fetch_files(
     }
     let Some(index) = indexes.get(files.index.handle()) else { return Ok(false) };
     if files.pages.is_empty() {
-        let loaded_atlas = LoadedAtlas::new(files.tier, dyes, index);
+        let loaded_atlas = begin(index);
         files.pages = loaded_atlas.pages.iter().map(|_| None).collect();
         atlas.coming = Some(loaded_atlas);
     }

@@ -3,8 +3,8 @@
 //!
 //! A page goes through three steps: its file is fetched and stays in memory, packed (`loading`); while a screen
 //! that draws with it is shown, or comes next (`needs`), it is unpacked strip by strip (`unpack`) into a
-//! texture on the graphics card (`upload`). No page is ever in main memory as a whole: a browser never takes
-//! back what the program has once had.
+//! texture on the graphics card (`upload`), which for sprites it shares with others (`sheets`). No page is ever in main
+//! memory as a whole: a browser never takes back what the program has once had.
 
 mod art;
 mod dye;
@@ -13,6 +13,7 @@ mod file;
 mod loaded_atlas;
 mod loading;
 mod needs;
+mod sheets;
 mod strips;
 mod tiers;
 mod unpack;

@@ -44,6 +44,9 @@ fn by_sprites(screen: Screen) -> &'static [&'static str] {
     }
 }
 
+/// Screens whose pieces are drawn with the same pages, which therefore lie on the same textures.
+pub(super) const DRAWN_TOGETHER: [&[Screen]; 2] = [&[Screen::Title], &[Screen::Table, Screen::Result]];
+
 /// What is drawn on a screen by egui.
 fn by_egui(screen: Screen) -> &'static [&'static str] {
     match screen {

@@ -1,12 +1,8 @@
 //! A page that is being unpacked, strip by strip.
 
-use std::{io::Cursor, sync::Arc};
+use std::{io::Cursor, mem, sync::Arc};
 
-use bevy::{
-    asset::RenderAssetUsages,
-    prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-};
+use bevy::prelude::*;
 use png::{BitDepth, ColorType, Decoder, Reader, Transformations};
 
 use super::{
@@ -17,32 +13,45 @@ use super::{
 /// How much of a page is unpacked at a time, in bytes.
 const STRIP: usize = 1 << 20;
 
-/// Some rows of a texture.
+/// A rectangle of a texture.
 pub(super) struct TextureStrip {
     pub texture: AssetId<Image>,
-    /// The first row.
-    pub from: u32,
+    /// Its upper left corner.
+    pub from: UVec2,
     pub size: UVec2,
     pub bytes: Vec<u8>,
+}
+
+/// Where a page is unpacked to.
+pub(super) struct PageTexture {
+    pub by: DrawnBy,
+    pub texture: Handle<Image>,
+    /// The page's upper left corner on it.
+    pub corner: UVec2,
 }
 
 /// A page that is being unpacked, into one or two textures.
 pub(super) struct Unpacking {
     reader: Reader<Cursor<Arc<[u8]>>>,
-    pub textures: Vec<(DrawnBy, Handle<Image>)>,
-    pub size: UVec2,
+    pub textures: Vec<PageTexture>,
+    /// What comes before the page.
+    first: Vec<TextureStrip>,
+    size: UVec2,
     row: u32,
+    /// A row of the file.
+    line: Vec<u8>,
     dyed: Vec<DyedArea>,
     dyes: Dyes,
 }
 
 impl Unpacking {
-    /// Begins with a PNG file, of which these areas are dyed; the textures are empty for now.
+    /// Begins with a PNG file, of which these areas are dyed, and with what has to be on its textures before it. A page of
+    /// this size is unpacked: the edge of the file, on which nothing is drawn, is left out.
     pub fn begin(
         file: Arc<[u8]>,
+        size: UVec2,
         (dyed, dyes): (Vec<DyedArea>, Dyes),
-        by: Vec<DrawnBy>,
-        images: &mut Assets<Image>,
+        (textures, first): (Vec<PageTexture>, Vec<TextureStrip>),
     ) -> Result<Self, String> {
         let mut decoder = Decoder::new(Cursor::new(file));
         // A picture that is opaque throughout is packed without saying so for every pixel.
@@ -51,39 +60,41 @@ impl Unpacking {
         if reader.output_color_type() != (ColorType::Rgba, BitDepth::Eight) || reader.info().interlaced {
             return Err("its format is not eight bits a colour without interlacing".to_owned());
         }
-        let size = UVec2::new(reader.info().width, reader.info().height);
-        let whole = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
-        let mut texture = || {
-            let (format, usage) = (TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
-            images.add(Image::new_uninit(whole, TextureDimension::D2, format, usage))
-        };
-        let textures = by.into_iter().map(|by| (by, texture())).collect();
-        Ok(Self { reader, textures, size, row: 0, dyed, dyes })
+        let (wide, high) = (reader.info().width, reader.info().height);
+        if wide < size.x || high < size.y {
+            return Err(format!("it is {wide} by {high} pixels, but its pictures take {} by {}", size.x, size.y));
+        }
+        let line = vec![0; wide as usize * 4];
+        Ok(Self { reader, textures, first, size, row: 0, line, dyed, dyes })
     }
 
     /// The next strip of each of its textures; none when it is done.
     pub fn strips(&mut self, multiplied: &Multiplied) -> Result<Vec<TextureStrip>, String> {
         let stride = self.size.x as usize * 4;
-        let rows = (STRIP / stride).clamp(1, (self.size.y - self.row).max(1) as usize);
-        let mut bytes = vec![0; rows * stride];
-        for row in bytes.chunks_exact_mut(stride) {
-            if self.reader.read_row(row).map_err(|error| error.to_string())?.is_none() {
-                return Ok(Vec::new());
-            }
+        let rows = (STRIP / stride.max(1)).max(1).min((self.size.y - self.row) as usize);
+        if rows == 0 {
+            return Ok(Vec::new());
+        }
+        let mut bytes = Vec::with_capacity(rows * stride);
+        for _ in 0..rows {
+            self.reader.read_row(&mut self.line).map_err(|error| error.to_string())?;
+            bytes.extend_from_slice(&self.line[..stride]);
         }
         let from = self.row;
         dye(&mut bytes, from, stride, &self.dyed, self.dyes);
         self.row += rows as u32;
-        let strip = |(by, texture): &(DrawnBy, Handle<Image>)| TextureStrip {
+        let strip = |PageTexture { by, texture, corner }: &PageTexture| TextureStrip {
             texture: texture.id(),
-            from,
+            from: UVec2::new(corner.x, corner.y + from),
             size: UVec2::new(self.size.x, rows as u32),
             bytes: match by {
                 DrawnBy::Sprites => bytes.clone(),
                 DrawnBy::Egui => multiplied.of(bytes.clone()),
             },
         };
-        Ok(self.textures.iter().map(strip).collect())
+        let mut strips = mem::take(&mut self.first);
+        strips.extend(self.textures.iter().map(strip));
+        Ok(strips)
     }
 }
 
@@ -128,8 +139,15 @@ mod tests {
         (file.into(), pixels)
     }
 
-    fn unpacked(file: Arc<[u8]>, by: Vec<DrawnBy>) -> Result<Vec<TextureStrip>, String> {
-        let mut unpacking = Unpacking::begin(file, default(), by, &mut Assets::default())?;
+    /// What is unpacked of a page of this size, which has its corner at 40, 30 on the texture of sprites.
+    fn unpacked(file: Arc<[u8]>, size: UVec2, by: &[DrawnBy]) -> Result<Vec<TextureStrip>, String> {
+        let mut images = Assets::default();
+        let mut texture = |by: &DrawnBy| {
+            let corner = if *by == DrawnBy::Sprites { UVec2::new(40, 30) } else { UVec2::ZERO };
+            PageTexture { by: *by, texture: images.add(Image::default()), corner }
+        };
+        let textures = by.iter().map(&mut texture).collect();
+        let mut unpacking = Unpacking::begin(file, size, default(), (textures, Vec::new()))?;
         let mut all = Vec::new();
         loop {
             match unpacking.strips(&Multiplied::default())? {
@@ -143,21 +161,30 @@ mod tests {
     fn strips_are_the_page() {
         let size = UVec2::new(701, 1300);
         let (file, pixels) = page(size);
-        let strips = unpacked(file, vec![DrawnBy::Sprites]).expect("it is a page");
+        let strips = unpacked(file, size, &[DrawnBy::Sprites]).expect("it is a page");
         assert!(strips.len() > 2 && strips.iter().all(|strip| strip.bytes.len() <= STRIP));
-        let mut row = 0;
+        let mut row = 30;
         for strip in &strips {
-            assert_eq!((strip.from, strip.size.x), (row, size.x));
+            assert_eq!((strip.from, strip.size.x), (UVec2::new(40, row), size.x));
             row += strip.size.y;
         }
-        assert_eq!(row, size.y);
+        assert_eq!(row, 30 + size.y);
         assert!(strips.iter().flat_map(|strip| &strip.bytes).eq(&pixels));
+    }
+
+    #[test]
+    fn the_edge_of_a_file_is_left_out() {
+        let (file, pixels) = page(UVec2::new(9, 6));
+        let strips = unpacked(file.clone(), UVec2::new(7, 4), &[DrawnBy::Sprites]).expect("it is a page");
+        let expected = pixels.chunks_exact(9 * 4).take(4).flat_map(|row| &row[..7 * 4]);
+        assert!(strips.iter().flat_map(|strip| &strip.bytes).eq(expected));
+        assert!(unpacked(file, UVec2::new(10, 4), &[DrawnBy::Sprites]).is_err(), "pictures beyond its edge");
     }
 
     #[test]
     fn egui_gets_its_own() {
         let (file, pixels) = page(UVec2::new(64, 64));
-        let strips = unpacked(file, vec![DrawnBy::Sprites, DrawnBy::Egui]).expect("it is a page");
+        let strips = unpacked(file, UVec2::splat(64), &[DrawnBy::Sprites, DrawnBy::Egui]).expect("it is a page");
         let [straight, multiplied] = &strips[..] else { panic!("{} strips", strips.len()) };
         assert_ne!(straight.texture, multiplied.texture);
         assert_eq!(straight.bytes, pixels);
@@ -171,8 +198,9 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_a_page_is_refused() {
-        let (file, _) = page(UVec2::new(300, 300));
-        assert!(unpacked(file[..file.len() / 2].into(), vec![DrawnBy::Egui]).is_err(), "half of it is missing");
-        assert!(unpacked(b"<!doctype html>"[..].into(), vec![DrawnBy::Egui]).is_err(), "a page that says 404");
+        let size = UVec2::splat(300);
+        let (file, _) = page(size);
+        assert!(unpacked(file[..file.len() / 2].into(), size, &[DrawnBy::Egui]).is_err(), "half of it is missing");
+        assert!(unpacked(b"<!doctype html>"[..].into(), size, &[DrawnBy::Egui]).is_err(), "a page that says 404");
     }
 }

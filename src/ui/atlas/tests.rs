@@ -173,6 +173,11 @@ impl Loaded {
         assert_eq!(self.loading().progress, 1.0);
     }
 
+    /// How many textures there are.
+    fn images(&self) -> usize {
+        self.app.world().resource::<Assets<Image>>().iter().count()
+    }
+
     /// The pages that have textures.
     fn textures(&self, by: DrawnBy) -> Vec<&str> {
         let pages = self.atlas().shown.iter().flat_map(|shown| &shown.pages);
@@ -284,9 +289,12 @@ fn only_what_is_drawn_with_is_on_the_graphics_card() {
     assert_eq!(loaded.textures(DrawnBy::Sprites), ["cards", "icons", "panels", "pieces", "result"]);
     loaded.go_to(Screen::Result);
     assert_eq!(loaded.textures(DrawnBy::Egui), ["icons", "panels", "pieces", "result"]);
-    assert_eq!(loaded.textures(DrawnBy::Sprites), ["icons", "panels", "pieces", "result", "title"]);
-    let images = loaded.app.world().resource::<Assets<Image>>();
-    assert_eq!(images.iter().count(), 9, "the other textures are dropped");
+    let sprites = ["cards", "icons", "panels", "pieces", "result", "title"];
+    assert_eq!(loaded.textures(DrawnBy::Sprites), sprites, "the cards lie on one sheet with the others");
+    assert_eq!(loaded.images(), 4 + 2);
+    loaded.go_to(Screen::Title);
+    assert_eq!(loaded.textures(DrawnBy::Sprites), ["title"]);
+    assert_eq!(loaded.images(), 4 + 1, "the other textures are dropped");
 }
 
 #[test]

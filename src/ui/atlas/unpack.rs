@@ -9,7 +9,7 @@ use super::{
     loaded_atlas::{Atlas, LoadedAtlas},
     loading::{AtlasLoading, Fetching},
     needs::{self, DrawnBy},
-    strips::{Multiplied, TextureStrip, Unpacking},
+    strips::{Multiplied, PageTexture, TextureStrip, Unpacking},
     upload::Uploads,
 };
 use crate::state::{Overlay, Screen};
@@ -133,8 +133,8 @@ impl Unpacker {
             && let Some((_, done)) = self.now.take()
             && let Some(loaded_atlas) = atlas.loaded_atlas(place)
         {
-            for (by, texture) in done.textures {
-                loaded_atlas.pages[place.page].assign_texture(by, texture, done.size.as_vec2(), known);
+            for PageTexture { by, texture, .. } in done.textures {
+                loaded_atlas.pages[place.page].assign_texture(by, texture, known);
             }
         }
         Ok(Some(strips))
@@ -143,17 +143,19 @@ impl Unpacker {
     fn begin(
         &self,
         wanted: Wanted,
-        atlas: &Atlas,
+        atlas: &mut Atlas,
         images: &mut Assets<Image>,
     ) -> Result<Option<(PageSlot, Unpacking)>, (PageSlot, String)> {
         let Some((place, file)) = atlas.missing(wanted).map(|(place, _, file)| (place, file.clone())).next() else {
             return Ok(None);
         };
-        let of = if place.coming { &atlas.coming } else { &atlas.shown };
-        let dyed = of.as_ref().map(|of| (of.dyed_areas(place.page), of.dyes)).unwrap_or_default();
         let is_missing = |by: &DrawnBy| atlas.missing(wanted).any(|(at, for_whom, _)| (at, for_whom) == (place, *by));
-        let by = [DrawnBy::Egui, DrawnBy::Sprites].into_iter().filter(is_missing).collect();
-        let begun = Unpacking::begin(file, dyed, by, images).map_err(|reason| (place, reason))?;
+        let by: Vec<_> = [DrawnBy::Egui, DrawnBy::Sprites].into_iter().filter(is_missing).collect();
+        let Some(of) = atlas.loaded_atlas(place) else { return Ok(None) };
+        let (size, dyed) = (of.pages[place.page].size, (of.dyed_areas(place.page), of.dyes));
+        let (textures, first): (_, Vec<_>) = by.into_iter().map(|by| of.texture_for(place.page, by, images)).unzip();
+        let textures = (textures, first.into_iter().flatten().collect());
+        let begun = Unpacking::begin(file, size, dyed, textures).map_err(|reason| (place, reason))?;
         Ok(Some((place, begun)))
     }
 }

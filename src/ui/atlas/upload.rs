@@ -37,7 +37,7 @@ fn upload(queue: Res<RenderQueue>, textures: Res<RenderAssets<GpuImage>>, mut up
         let place = TexelCopyTextureInfo {
             texture: &texture.texture,
             mip_level: 0,
-            origin: Origin3d { x: 0, y: strip.from, z: 0 },
+            origin: Origin3d { x: strip.from.x, y: strip.from.y, z: 0 },
             aspect: TextureAspect::All,
         };
         let layout = TexelCopyBufferLayout { offset: 0, bytes_per_row: Some(strip.size.x * 4), rows_per_image: None };

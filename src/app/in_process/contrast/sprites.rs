@@ -54,17 +54,13 @@ impl DrawnSprites<'_, '_> {
                 let size = sprite.custom_size.or(sprite.rect.map(|rect| rect.size()))?;
                 let area = Rect::from_center_size(-anchor.as_vec() * size, size);
                 let colour = sprite.color.to_linear();
-                let what = match (art, self.atlas.file_of(sprite.image.id())) {
-                    (None, None) => What::Plain { area, colour },
-                    (Some(art), Some(file)) => What::Picture {
-                        area,
-                        part: sprite.rect?,
-                        page: pages.page(file),
-                        colour,
-                        art: art.clone(),
-                        scale: self.atlas.scale(),
-                    },
-                    _ => return None,
+                let what = match art.filter(|art| !art.is_plain()) {
+                    None => What::Plain { area, colour },
+                    Some(art) => {
+                        let (file, part) = self.atlas.on_page(&art.name, sprite.rect?)?;
+                        let (page, art, scale) = (pages.page(file), art.clone(), self.atlas.scale());
+                        What::Picture { area, part, page, colour, art, scale }
+                    }
                 };
                 (size.min_element() > 0.0 && colour.alpha > 0.0).then(|| Flat::new(at, area, what))
             });
