@@ -7,7 +7,9 @@ use std::sync::OnceLock;
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
 use skrifa::{
     FontRef, MetadataProvider,
+    charmap::Charmap,
     instance::{LocationRef, Size},
+    metrics::GlyphMetrics,
 };
 
 /// Which typeface words are set in.
@@ -147,15 +149,17 @@ impl Typeface {
 
     /// How wide a letter is at size 1.
     fn advance(self, letter: char) -> f32 {
-        static FACES: LazyLock<[FontRef<'static>; 3]> =
-            LazyLock::new(|| Typeface::ALL.map(|face| FontRef::new(face.bytes()).expect("our fonts are tested")));
-        let font = &FACES[self as usize];
-        match (font.charmap().map(letter), self.fallback()) {
+        // Which table of a font has the letters is found out once.
+        static FACES: LazyLock<[(Charmap<'static>, GlyphMetrics<'static>); 3]> = LazyLock::new(|| {
+            Typeface::ALL.map(|face| {
+                let font = FontRef::new(face.bytes()).expect("our fonts are tested");
+                (font.charmap(), font.glyph_metrics(Size::new(1.0), LocationRef::default()))
+            })
+        });
+        let (letters, metrics) = &FACES[self as usize];
+        match (letters.map(letter), self.fallback()) {
             (None, Some(fallback)) => fallback.advance(letter),
-            (glyph, _) => {
-                let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
-                glyph.and_then(|glyph| metrics.advance_width(glyph)).unwrap_or(0.5)
-            }
+            (glyph, _) => glyph.and_then(|glyph| metrics.advance_width(glyph)).unwrap_or(0.5),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{
     evaluation::{FeatureWeights, certain_points},
     level::{HURRIED, MASTER, masters_search},
     planner::Planning,
-    playouts::{Budget, Comparison, TriedPlan, with_first_sight},
+    playouts::{Budget, Comparison, TriedPlan},
     policy::most_fingerprints,
     turn_search::{TurnPlan, TurnSearch, goes_on},
 };
@@ -118,7 +118,7 @@ impl Adviser {
             let over = comparison.step(FeatureWeights::built_in(), used);
             if over && comparison.measures() {
                 let (dealt, tried) = comparison.into_result();
-                return Some(advice(&dealt, view, tried));
+                return Some(advice(&dealt, view, &self.budget, tried));
             }
             if over {
                 let idle = doing_nothing(comparison.root());
@@ -175,12 +175,12 @@ pub(crate) fn doing_nothing(dealt: &ImaginedGame) -> TurnPlan {
 }
 
 /// Puts what was found into words and points: `tried` is the best plan, the second, if there is one, and doing nothing.
-fn advice(dealt: &ImaginedGame, view: &SeatView, mut tried: Vec<TriedPlan>) -> Advice {
+fn advice(dealt: &ImaginedGame, view: &SeatView, budget: &Budget, mut tried: Vec<TriedPlan>) -> Advice {
     let idle = tried.pop().expect("doing nothing is always measured");
     // All figures come from the games that all of these plans have played.
     let games = tried.iter().map(|plan| plan.games.len()).min().unwrap_or_default().min(idle.games.len());
     let ahead = |a: &TriedPlan, b: &TriedPlan| {
-        with_first_sight(games, a.mean_lead(games) - b.mean_lead(games), a.plan.worth - b.plan.worth)
+        budget.with_first_sight(games, a.mean_lead(games) - b.mean_lead(games), a.plan.worth - b.plan.worth)
     };
     if tried.len() > 1 && ahead(&tried[1], &tried[0]) > 0.0 {
         tried.swap(0, 1);

@@ -44,7 +44,8 @@ const EXPERT: Budget = Budget {
     playouts: 36,
     playouts_per_further_player: 0,
     beam: 4,
-    stages: 12,
+    stages: Some(12),
+    games_of_first_sight: 10.0,
     to_win: false,
 };
 /// What a Master tries out.
@@ -52,10 +53,11 @@ pub(crate) const MASTER: Budget = Budget {
     plans: 20,
     of_aim: 3,
     every_aim: true,
-    playouts: 800,
+    playouts: 700,
     playouts_per_further_player: 100,
     beam: 4,
-    stages: 14,
+    stages: None,
+    games_of_first_sight: 5.0,
     to_win: true,
 };
 /// What is tried out in a hurry.
@@ -66,7 +68,8 @@ pub(crate) const HURRIED: Budget = Budget {
     playouts: 3,
     playouts_per_further_player: 0,
     beam: 4,
-    stages: 2,
+    stages: Some(2),
+    games_of_first_sight: 10.0,
     to_win: false,
 };
 

@@ -30,19 +30,27 @@ pub struct Budget {
     pub playouts_per_further_player: u32,
     /// The width of the beam with which all seats plan in these games.
     pub beam: usize,
-    /// Own turns and scoring phases that are played on after the plan.
-    pub stages: u32,
+    /// Own turns and scoring phases that are played on after the plan; `None`: to the end of the game.
+    pub stages: Option<u32>,
+    /// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
+    /// the plan.
+    pub games_of_first_sight: f32,
     /// Whether it counts how near the seat comes to winning, and not by how many points it leads.
     pub to_win: bool,
 }
 
-/// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
-/// the plan.
-const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
 /// One in so many plans is tried for the points that are certain with it.
 const ONE_IN_SO_MANY: usize = 5;
 /// Points that being arrested takes from a lead: whoever is arrested cannot win.
 const ARRESTED: f32 = 200.0;
+
+impl Budget {
+    /// What so many games say, set off against what is seen at first sight.
+    pub fn with_first_sight(&self, games: usize, played: f32, first_sight: f32) -> f32 {
+        let (games, seen) = (games as f32, self.games_of_first_sight);
+        (games * played + seen * first_sight) / (games + seen)
+    }
+}
 
 /// A plan under comparison.
 #[derive(Clone, Debug)]
@@ -217,7 +225,7 @@ impl Comparison {
         // What a plan is worth at first sight is set off against what all of them came to in the games.
         let offset = mean(&|tried| tried.mean_lead(games)) - mean(&|tried| tried.plan.worth);
         for tried in &mut *left {
-            tried.lead = with_first_sight(games, tried.mean_lead(games), tried.plan.worth + offset);
+            tried.lead = self.budget.with_first_sight(games, tried.mean_lead(games), tried.plan.worth + offset);
         }
         left.sort_by(|a, b| b.lead.total_cmp(&a.lead));
         self.left = self.left.div_ceil(2);
@@ -241,22 +249,16 @@ impl Comparison {
     /// Plays a turn of the game that a plan was dealt: in a browser without workers it takes a part of a frame.
     fn play_on(&mut self, place: usize, weights: &FeatureWeights) {
         let game = &mut self.dealt;
-        let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
         let now = game.stage();
         self.player.play(game, weights, |game| game.stage() > now);
-        if game.stage() > last || game.is_over() {
+        let last = self.budget.stages.map(|stages| self.root.stage() + stages * u32::from(game.board().seats()));
+        if last.is_some_and(|last| game.stage() > last) || game.is_over() {
             let (seat, book) = (self.view.seat, game.board().player(self.view.seat).book);
             let lead = if self.budget.to_win { winning_lead } else { lead }(game, seat, weights);
             self.tried[place].games.push(PlayedOn { lead, book });
             self.playing = None;
         }
     }
-}
-
-/// What so many games say, set off against what is seen at first sight.
-pub fn with_first_sight(games: usize, played: f32, first_sight: f32) -> f32 {
-    let games = games as f32;
-    (games * played + GAMES_OF_FIRST_SIGHT * first_sight) / (games + GAMES_OF_FIRST_SIGHT)
 }
 
 /// How much of what the others have counts against a seat that has several of them. What one of them loses, another

@@ -30,6 +30,8 @@ const ASIDE: (Duration, f32) = (Duration::from_millis(3), 0.2);
 struct Unpacker {
     now: Option<(PageSlot, Unpacking)>,
     multiplied: Multiplied,
+    /// For what there was nothing left to do.
+    at_rest_for: Option<Wanted>,
 }
 
 /// A page of the pictures that are shown, or of those that will replace them.
@@ -41,7 +43,7 @@ struct PageSlot {
 }
 
 /// Whose pictures are wanted: the screen's that is shown, and of what comes next.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Wanted {
     screen: Screen,
     next: Screen,
@@ -174,6 +176,11 @@ fn unpack(
 ) {
     let screen = if *screen.get() == Screen::Loading { loading.first } else { *screen.get() };
     let wanted = Wanted::of(screen, *overlay.get());
+    // Files arrive without a change to the atlas being told.
+    let all_fetched = atlas.coming.is_none() && atlas.is_whole();
+    if unpacker.at_rest_for == Some(wanted) && all_fetched && !atlas.is_changed() {
+        return;
+    }
     if let Some(shown) = &mut atlas.bypass_change_detection().shown
         && shown.free(&[screen, wanted.next], &mut known)
     {
@@ -209,6 +216,7 @@ fn unpack(
     }
     let progress = loading.progress_of(&atlas, screen);
     let unpacking = atlas.missing(wanted).next().is_some();
+    unpacker.at_rest_for = (!unpacking).then_some(wanted);
     if (loading.progress, loading.unpacking) != (progress, unpacking) {
         (loading.progress, loading.unpacking) = (progress, unpacking);
     }

@@ -38,6 +38,14 @@ impl Effort {
         }
     }
 
+    /// How often it thinks again about what would be blamed.
+    pub(super) fn second_thoughts(self) -> usize {
+        match self {
+            Self::Whole => 6,
+            Self::Hurried => 1,
+        }
+    }
+
     /// Games in which what the Master came to is played off, each time for each plan.
     pub(super) fn play_off(self) -> u32 {
         match self {
@@ -90,6 +98,8 @@ pub enum ReviewTask {
     },
     /// What the Master would do.
     Plan,
+    /// Whether the Master, thinking again and again, ever comes to what was done.
+    Reconsider,
     /// What was done and what the Master would do, compared in this batch of games.
     Compare {
         /// Counted from 0. In the first one doing nothing is played as well.
@@ -136,6 +146,8 @@ pub enum ReviewFinding {
     Chance([ChanceGames; 2]),
     /// What the Master would do.
     Plan(MastersPlan),
+    /// Whether the Master once came to what was done.
+    Reconsider(bool),
     /// The games of both plans.
     Compare(Box<MeasuredGames>),
 }

@@ -17,8 +17,10 @@ use super::{
 
 /// The turns that cost most are so many.
 const COSTLIEST: usize = 5;
-/// Finding the Master's plan takes about as long as so many of the games that are played to their ends.
+/// Finding the Master's plan takes about as long as so many of the games that are played to their ends,
 const GAMES_OF_PLAN: u32 = 900;
+/// and thinking again about it as long as so many.
+const GAMES_OF_RECONSIDERING: u32 = 1800;
 
 /// A review of a game for one seat. It is filled by jobs; what is found stays in it, so that it can be kept, left and gone
 /// on with. The same game, seat and seed give the same review, in whatever order its jobs are done.
@@ -53,6 +55,9 @@ struct DecisionFindings {
     measured: MeasuredGames,
     /// Batches of these.
     batches: u16,
+    /// Whether the Master comes to what was done when it thinks again. Asked only of what would be blamed.
+    #[serde(default)]
+    reconsidered: Option<bool>,
 }
 
 /// How far a review is.
@@ -149,6 +154,7 @@ impl Review {
                 found.chance_batches += 1;
             }
             ReviewFinding::Plan(plan) => found.plan = Some(plan),
+            ReviewFinding::Reconsider(agrees) => found.reconsidered = Some(agrees),
             ReviewFinding::Compare(games) => {
                 found.measured.add(&games);
                 found.batches += 1;
@@ -174,6 +180,10 @@ impl Review {
                 done += found.plan.as_ref().map_or(0, |_| GAMES_OF_PLAN) + u32::from(found.batches) * batch;
                 let batches = if self.settled(index) { found.batches } else { self.effort.batches() };
                 of += GAMES_OF_PLAN + u32::from(batches) * batch;
+                if !self.settled(index) || self.would_be_blamed(index) {
+                    done += found.reconsidered.map_or(0, |_| GAMES_OF_RECONSIDERING);
+                    of += GAMES_OF_RECONSIDERING;
+                }
             }
         }
         let judges = |index: &usize| self.judges(*index);
@@ -206,7 +216,8 @@ impl Review {
                 plan,
                 played: &self.record.choices[decision.choices()],
                 games: &found.measured,
-                settled: self.settled(index),
+                reconsidered: found.reconsidered,
+                settled: self.settled(index) && !self.is_to_be_reconsidered(index),
                 dealt: luck.after(index, self.seat, &self.decisions),
                 taken_by: self.taken_later(&decision, plan),
             }))
@@ -249,6 +260,16 @@ impl Review {
         *batches > 0 && (same || u32::from(*batches) >= most || !measured.is_open(most * self.effort.games()))
     }
 
+    /// Whether a decision would be blamed, if the Master never comes to the same when it thinks again.
+    fn would_be_blamed(&self, index: usize) -> bool {
+        let DecisionFindings { plan, measured, .. } = &self.found[index];
+        plan.as_ref().is_some_and(|plan| plan.other.is_some() && !plan.agrees) && measured.blames()
+    }
+
+    fn is_to_be_reconsidered(&self, index: usize) -> bool {
+        self.found[index].reconsidered.is_none() && self.settled(index) && self.would_be_blamed(index)
+    }
+
     /// What can be worked out about a decision now, and how urgent it is: the least comes first.
     fn open_tasks(&self, index: usize) -> impl Iterator<Item = (JobId, (u8, i64))> + use<'_> {
         let found = &self.found[index];
@@ -264,8 +285,13 @@ impl Review {
             let urgency = if first { (1, index as i64) } else { (2, -(1e3 * found.measured.points().mean) as i64) };
             (ReviewTask::Compare { batch: found.batches }, urgency)
         });
+        let reconsider = (judge && self.is_to_be_reconsidered(index))
+            .then(|| (ReviewTask::Reconsider, (2, -(1e3 * found.measured.points().mean) as i64)));
         let decision = index as u16;
-        [chance, plan, compare].into_iter().flatten().map(move |(task, urgency)| (JobId { decision, task }, urgency))
+        [chance, plan, compare, reconsider]
+            .into_iter()
+            .flatten()
+            .map(move |(task, urgency)| (JobId { decision, task }, urgency))
     }
 
     /// Who took the Master's card later in the round, where it was left lying.

@@ -30,6 +30,7 @@ pub struct RunningJob {
 enum Work {
     Chance { games: GamesOfPlans, wanted: [bool; 2], found: [ChanceGames; 2] },
     Plan(Box<Thoughts>),
+    Reconsider(Box<Thoughts>),
     Compare { games: GamesOfPlans, found: Box<MeasuredGames>, places: [usize; 2], idle: bool },
 }
 
@@ -53,7 +54,7 @@ impl RunningJob {
         let played: Vec<_> = job.record.choices.iter().copied().skip(job.begins as usize).collect();
         let kind = match id.task {
             ReviewTask::Chance { .. } => 0,
-            ReviewTask::Plan => 1,
+            ReviewTask::Plan | ReviewTask::Reconsider => 1,
             ReviewTask::Compare { .. } => 2,
         };
         // Each task about each decision has games of its own, and none of them comes from the seed of the real cards.
@@ -76,6 +77,7 @@ impl RunningJob {
                 Work::Chance { games, wanted: job.chance, found: Default::default() }
             }
             ReviewTask::Plan => Work::Plan(Box::new(Thoughts::new(effort, seed))),
+            ReviewTask::Reconsider => Work::Reconsider(Box::new(Thoughts::again(effort, seed))),
             ReviewTask::Compare { batch } => {
                 // What is the same as another plan is not played by itself.
                 let master = usize::from(job.master.is_some());
@@ -104,6 +106,9 @@ impl RunningJob {
                 games.done().then_some(ReviewFinding::Chance(*found))
             }
             Work::Plan(thoughts) => thoughts.step(view, root, played).map(ReviewFinding::Plan),
+            Work::Reconsider(thoughts) => {
+                thoughts.step(view, root, played).map(|plan| ReviewFinding::Reconsider(plan.agrees))
+            }
             Work::Compare { games, found, places, idle } => {
                 if let Some(endings) = games.step(root, view) {
                     let idle = endings.last().filter(|_| *idle);

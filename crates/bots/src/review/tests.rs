@@ -154,7 +154,7 @@ fn what_is_hidden_changes_no_judgement() {
         assert_eq!(RunningJob::in_view(other.view(job.seat), &job).finish(), found, "{:?}", job.id);
         match job.id.task {
             ReviewTask::Chance { .. } => compared[0] += 1,
-            ReviewTask::Plan => compared[1] += 1,
+            ReviewTask::Plan | ReviewTask::Reconsider => compared[1] += 1,
             ReviewTask::Compare { .. } => compared[2] += 1,
         }
         review.take(found);
@@ -252,7 +252,7 @@ fn what_cannot_be_reviewed_is_refused() {
 
 #[test]
 fn spoiled_turns_are_blamed_and_what_was_done_otherwise_is_not() {
-    let spoiled = [[2, 3], [4, 2], [5, 2]];
+    let spoiled = SPOILED;
     // In this game the Expert does in these turns what the Master would.
     let setup = || Setup::new(2, [Module::A, Module::B], 13);
     for (spoiled_turns, expected) in [(&spoiled[..], spoiled.len()), (&[], 0)] {
@@ -265,7 +265,9 @@ fn spoiled_turns_are_blamed_and_what_was_done_otherwise_is_not() {
         while let Some(job) = review.next_job(&left_aside) {
             let decision = review.decisions()[usize::from(job.id.decision)];
             match job.id.task {
-                ReviewTask::Plan | ReviewTask::Compare { batch: 0 } if asked(&decision) => review.take(find(&job)),
+                ReviewTask::Plan | ReviewTask::Compare { batch: 0 } | ReviewTask::Reconsider if asked(&decision) => {
+                    review.take(find(&job));
+                }
                 _ => left_aside.push(job.id),
             }
         }
@@ -276,6 +278,60 @@ fn spoiled_turns_are_blamed_and_what_was_done_otherwise_is_not() {
         assert_eq!(blamed.len(), expected, "{blamed:?} of {costs:?}");
         assert!(blamed.iter().all(|blamed| spoiled_turns.contains(blamed)));
     }
+}
+
+/// Turns of seat 0 in a game of Experts in a hurry in which the worst plan is carried out.
+const SPOILED: [[u8; 2]; 3] = [[2, 3], [4, 2], [5, 2]];
+
+#[test]
+fn what_the_master_comes_to_when_it_thinks_again_is_not_blamed() {
+    let mut review = review(&record(Setup::new(2, [Module::A, Module::B], 13), BotLevel::Expert, &SPOILED, usize::MAX));
+    let mut asked = 0;
+    while let Some(job) = review.next_job(&[]) {
+        if job.id.task != ReviewTask::Reconsider {
+            review.take(find(&job));
+            continue;
+        }
+        let judged = |review: &Review| {
+            let of = usize::from(job.id.decision);
+            review.turns().into_iter().find(|turn| turn.index == of).expect("it is judged")
+        };
+        let (before, comes_to_it) = (judged(&review), asked % 2 == 0);
+        assert!(before.blamed && !before.settled);
+        review.take(JobResult { id: job.id, finding: ReviewFinding::Reconsider(comes_to_it) });
+        let after = judged(&review);
+        assert_eq!((after.blamed, after.settled), (!comes_to_it, true));
+        asked += 1;
+    }
+    assert!(asked > 1, "{asked} are blamed");
+    assert!(review.is_complete());
+}
+
+#[test]
+fn the_master_comes_again_to_what_is_best_and_never_to_the_worst() {
+    let record = record(Setup::new(2, [Module::A, Module::B], 13), BotLevel::Expert, &SPOILED, usize::MAX);
+    let review = Review::new(&cards(), record, Seat(0), 1).expect("it can be reviewed");
+    let last = |decision: &Decision| SPOILED[2] == [decision.round, decision.turn] && decision.seat == Seat(0);
+    let decision = review.decisions().iter().position(last).expect("it was played") as u16;
+    let mut others = Vec::new();
+    let job = loop {
+        let job = review.next_job(&others).expect("there is a plan to be found");
+        if (job.id.decision, job.id.task) == (decision, ReviewTask::Plan) {
+            break job;
+        }
+        others.push(job.id);
+    };
+    let ReviewFinding::Plan(MastersPlan { other: Some(best), .. }) = find(&job).finding else {
+        panic!("it was spoiled")
+    };
+    let again = |choices: &[Choice]| {
+        let mut job = ReviewJob { id: JobId { task: ReviewTask::Reconsider, ..job.id }, ..job.clone() };
+        job.record.choices.truncate(job.begins as usize);
+        job.record.choices.extend(choices);
+        find(&job).finding
+    };
+    assert_eq!(again(&best), ReviewFinding::Reconsider(true));
+    assert_eq!(again(&job.record.choices[job.begins as usize..]), ReviewFinding::Reconsider(false));
 }
 
 /// The jobs that only measure the chance to win, of some of the decisions.

@@ -29,6 +29,8 @@ pub(super) struct Thoughts {
     found: Vec<Vec<Choice>>,
     /// Whether it once came to what was done.
     agrees: bool,
+    /// Whether that is all that is asked.
+    reconsiders: bool,
     play_off: Option<GamesOfPlans>,
     /// The sum of the leads in it.
     leads: Vec<i64>,
@@ -38,7 +40,14 @@ impl Thoughts {
     pub(super) fn new(effort: Effort, seed: u64) -> Self {
         let left = effort.thoughts();
         let (found, leads) = (Vec::new(), Vec::new());
-        Self { effort, seed, left, plans: None, running: None, found, agrees: false, play_off: None, leads }
+        let (plans, running, play_off) = (None, None, None);
+        Self { effort, seed, left, plans, running, found, agrees: false, reconsiders: false, play_off, leads }
+    }
+
+    /// The Master, thinking again about what it has judged, in other games: only until it comes to what was done.
+    pub(super) fn again(effort: Effort, seed: u64) -> Self {
+        // Far from the games of its first thoughts.
+        Self { left: effort.second_thoughts(), reconsiders: true, ..Self::new(effort, !seed) }
     }
 
     /// Thinks for a moment about what can be done in the place of a seat that has played this.
@@ -62,14 +71,14 @@ impl Thoughts {
             found.push(played.to_vec());
             what_can_be_done(view, root, played)
         });
-        if self.left > 0 {
+        if self.left > 0 && !(self.reconsiders && self.agrees) {
             self.left -= 1;
             let budget = effort.budget();
             let budget = Budget { plans: budget.plans + 1, ..budget };
             self.running = Some(Comparison::new(root.clone(), view, plans.clone(), budget, self.next_seed()));
             return None;
         }
-        if self.found.len() == 1 {
+        if self.found.len() == 1 || self.reconsiders {
             return Some(self.outcome(view, root));
         }
         let plans = self.found.clone();

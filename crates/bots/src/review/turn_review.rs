@@ -48,7 +48,8 @@ pub struct TurnReview {
     pub chance: Interval,
     /// Whether it is blamed: the cost is at least two points, even an interval that holds for all decisions of the game at
     /// once (three standard errors) excludes zero, and so does that of the worst plan that the Master comes to when it
-    /// thinks several times. What a Master might do itself is not blamed.
+    /// thinks several times. What a Master might do itself is not blamed: once everything else is known (`settled`), it has
+    /// thought again about each of these, and never done the same.
     pub blamed: bool,
     /// Points that count as given away: the cost of what is blamed; of anything else what of the cost is not chance, as
     /// far as that can be told (shrunk by its variance), and never less than 0.
@@ -150,6 +151,8 @@ pub(super) struct Evidence<'e> {
     pub plan: &'e MastersPlan,
     pub played: &'e [Choice],
     pub games: &'e MeasuredGames,
+    /// Whether the Master came to the same when it thought again, if it did think again.
+    pub reconsidered: Option<bool>,
     pub settled: bool,
     pub dealt: Option<Interval>,
     /// Who took the card that the Master would have taken, later in the round.
@@ -192,14 +195,14 @@ impl MeasuredGames {
 
 impl TurnReview {
     pub(super) fn new(evidence: &Evidence) -> Self {
-        let Evidence { index, decision, plan, played, games, settled, dealt, .. } = *evidence;
+        let Evidence { index, decision, plan, played, games, reconsidered, settled, dealt, .. } = *evidence;
         let same = plan.other.is_none();
         let (points, chance) = if same {
             (Interval::default(), Interval::default())
         } else {
             (games.points(), games.wins.mean(games.games, 1.0))
         };
-        let blamed = !same && !plan.agrees && games.blames();
+        let blamed = !same && !plan.agrees && reconsidered != Some(true) && games.blames();
         let given_away = if blamed { points.mean } else { shrunk(points) };
         let worth = games.worth(plan);
         let total = worth.round() as i32;
