@@ -210,8 +210,11 @@ impl Drawing {
 
     /// Adds another drawing on top, scaled.
     pub fn put(&mut self, other: &Drawing, x: f32, y: f32, scale: f32) -> &mut Self {
-        let offset = Vec2::new(x, y);
-        self.parts.extend(other.parts.iter().cloned().map(|part| match part {
+        self.put_parts(&other.parts, Vec2::new(x, y), scale)
+    }
+
+    fn put_parts(&mut self, parts: &[DrawingPart], offset: Vec2, scale: f32) -> &mut Self {
+        self.parts.extend(parts.iter().cloned().map(|part| match part {
             DrawingPart::Picture { art, at, scale: own, turn, motion } => DrawingPart::Picture {
                 art,
                 at: offset + at * scale,
@@ -239,6 +242,23 @@ impl Drawing {
                 DrawingPart::Words { label: label.scaled(scale), at: offset + at * scale }
             }
         }));
+        self
+    }
+
+    /// Adds drawings that are made alike and stand in a row, scaled. First comes the bottom of all of them, then what stands
+    /// on it, and so on: pictures follow each other, and so do words, and are drawn by fewer calls. What stands on one of
+    /// them must not reach below its neighbour.
+    pub fn row(&mut self, row: &[(Drawing, Vec2)], scale: f32) -> &mut Self {
+        let is_picture = |part: &DrawingPart| matches!(part, DrawingPart::Picture { .. });
+        let levels: Vec<Vec<_>> = row
+            .iter()
+            .map(|(drawing, _)| drawing.parts.chunk_by(|one, next| is_picture(one) == is_picture(next)).collect())
+            .collect();
+        for level in 0..levels.iter().map(Vec::len).max().unwrap_or_default() {
+            for (levels, (_, at)) in levels.iter().zip(row) {
+                self.put_parts(levels.get(level).copied().unwrap_or_default(), *at, scale);
+            }
+        }
         self
     }
 
@@ -272,5 +292,32 @@ impl Drawing {
             }
         }
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_a_row_the_bottom_of_all_comes_before_what_stands_on_it() {
+        let words = |text: &str| DrawingPart::Words { label: Label::new(text, 20.0, CREAM), at: Vec2::ONE };
+        let mut first = Drawing::of("car/1");
+        first.picture("emblem/red", 3.0, 0.0).parts.push(words("1"));
+        let mut second = Drawing::of("car/2");
+        second.parts.extend([words("2"), words("3")]);
+        second.picture("emblem/blue", 0.0, 0.0);
+        let row = [(first.clone(), Vec2::new(100.0, 0.0)), (second.clone(), Vec2::ZERO)];
+        let drawn = Drawing::from(Drawing::default().row(&row, 0.5));
+        let name = |part: &DrawingPart| match part {
+            DrawingPart::Picture { art, .. } => art.name.to_string(),
+            DrawingPart::Words { label, .. } => label.text.clone(),
+            _ => panic!("there is nothing else"),
+        };
+        let names: Vec<_> = drawn.parts.iter().map(name).collect();
+        assert_eq!(names, ["car/1", "emblem/red", "car/2", "1", "2", "3", "emblem/blue"]);
+        let mut apart = Drawing::default();
+        apart.put(&first, 100.0, 0.0, 0.5).put(&second, 0.0, 0.0, 0.5);
+        assert!(drawn.parts.len() == apart.parts.len() && apart.parts.iter().all(|part| drawn.parts.contains(part)));
     }
 }

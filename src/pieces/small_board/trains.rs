@@ -32,25 +32,27 @@ pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &
         Detail::Small(Room { scale, above: cells.above, covered })
     };
     // Where cars stand close together, each covers a little of the one to its right: values and guests stay in sight.
+    let (mut slots, mut cards) = (Vec::new(), Vec::new());
     for place in (0..cells.shown(id)).rev() {
         let cell = cells.at(id, place);
-        let card = match train.cards.get(place) {
+        match train.cards.get(place) {
             Some(card) => {
-                train_card::draw(of.words.catalogue(), card, Light::reached(train.reached(place)), detail(place))
+                let light = Light::reached(train.reached(place));
+                let last = place + 1 == train.cards.len();
+                let away = if last { stir.coming[id as usize] * cells.pitch(id) } else { 0.0 };
+                let card = train_card::draw(of.words.catalogue(), card, light, detail(place));
+                cards.push((card, cell.min + Vec2::X * away));
             }
-            None if cells.are_pictures() => train_card::slot(place),
-            None => {
-                drawing.dashed_frame(cell.inflate(-0.5), 1.0, palette::DIM);
-                continue;
-            }
-        };
-        let away = if place + 1 == train.cards.len() { stir.coming[id as usize] * cells.pitch(id) } else { 0.0 };
-        drawing.put(&card, cell.min.x + away, cell.min.y, scale);
-        if let Some((_, _, light)) = stir.shines.filter(|(train, card, _)| (*train, usize::from(*card)) == (id, place))
-        {
-            let edge = colour(palette::LAMP).with_alpha(light);
-            drawing.rounded(cell.inflate(2.5), 3.0, edge.with_alpha(0.35 * light), Some((2.2, edge)));
+            None if cells.are_pictures() => slots.push((train_card::slot(place), cell.min)),
+            None => _ = drawing.dashed_frame(cell.inflate(-0.5), 1.0, palette::DIM),
         }
+    }
+    drawing.row(&slots, scale).row(&cards, scale);
+    let shines = stir.shines.filter(|(train, place, _)| *train == id && usize::from(*place) < cells.shown(id));
+    if let Some((_, place, light)) = shines {
+        let edge = colour(palette::LAMP).with_alpha(light);
+        let around = cells.at(id, usize::from(place)).inflate(2.5);
+        drawing.rounded(around, 3.0, edge.with_alpha(0.35 * light), Some((2.2, edge)));
     }
     let foot = |place: usize| foot(of, id, cells, place);
     let foot = foot(come as usize).lerp(foot(come.ceil() as usize), come.fract());
