@@ -32,7 +32,7 @@ pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &
         Detail::Small(Room { scale, above: cells.above, covered })
     };
     // Where cars stand close together, each covers a little of the one to its right: values and guests stay in sight.
-    let (mut slots, mut cards) = (Vec::new(), Vec::new());
+    let mut cards = Vec::new();
     for place in (0..cells.shown(id)).rev() {
         let cell = cells.at(id, place);
         match train.cards.get(place) {
@@ -43,11 +43,11 @@ pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &
                 let card = train_card::draw(of.words.catalogue(), card, light, detail(place));
                 cards.push((card, cell.min + Vec2::X * away));
             }
-            None if cells.are_pictures() => slots.push((train_card::slot(place), cell.min)),
+            None if cells.are_pictures() => _ = drawing.put(&train_card::slot(place), cell.min.x, cell.min.y, scale),
             None => _ = drawing.dashed_frame(cell.inflate(-0.5), 1.0, palette::DIM),
         }
     }
-    drawing.row(&slots, scale).row(&cards, scale);
+    drawing.row(&cards, scale);
     let shines = stir.shines.filter(|(train, place, _)| *train == id && usize::from(*place) < cells.shown(id));
     if let Some((_, place, light)) = shines {
         let edge = colour(palette::LAMP).with_alpha(light);
