@@ -119,9 +119,10 @@ impl Typeface {
         words.lines().map(lines).sum()
     }
 
-    /// The size up to this one at which a line of words fits into this much room.
+    /// The size up to this one at which a line of words fits into this much room: none where there is no room, as in a
+    /// window that is just being opened.
     pub fn fit(self, words: &str, most: f32, room: f32) -> f32 {
-        most.min(room / self.width(words, 1.0).max(f32::EPSILON))
+        most.min(room.max(0.0) / self.width(words, 1.0).max(f32::EPSILON))
     }
 
     /// What of a line of words is set where there is only this much room, and how large: it is set smaller at first, and
@@ -200,6 +201,7 @@ mod tests {
         let size = Typeface::Bold.fit("Constantinople", 20.0, 60.0);
         assert!((Typeface::Bold.width("Constantinople", size) - 60.0).abs() < 0.01);
         assert_eq!(Typeface::Bold.fit("Sofia", 20.0, 600.0), 20.0);
+        assert_eq!(Typeface::Bold.fit("Sofia", 20.0, -5.0), 0.0);
     }
 
     #[test]
