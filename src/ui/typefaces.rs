@@ -119,8 +119,8 @@ impl Typeface {
         words.lines().map(lines).sum()
     }
 
-    /// The size up to this one at which a line of words fits into this much room: none where there is no room, as in a
-    /// window that is just being opened.
+    /// The size up to this one at which a line of words fits into this much room: 0 where there is no room, as in a
+    /// very narrow window.
     pub fn fit(self, words: &str, most: f32, room: f32) -> f32 {
         most.min(room.max(0.0) / self.width(words, 1.0).max(f32::EPSILON))
     }

@@ -159,11 +159,9 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
         let scale = atlas.scale();
         let frame = art.crop.map_or(picture.frame, |part| part.intersect(picture.frame));
         let cut = Rect::from_corners(frame.min - picture.frame.min, frame.max - picture.frame.min);
-        let corner_on_sheet = page_on_sheet + picture.rect.min;
-        let shown = match art.crop {
-            Some(_) => Rect::from_corners(corner_on_sheet + cut.min * scale, corner_on_sheet + cut.max * scale),
-            None => Rect::from_corners(corner_on_sheet, corner_on_sheet + picture.rect.size()),
-        };
+        let (from, to) =
+            if art.crop.is_some() { (cut.min * scale, cut.max * scale) } else { (Vec2::ZERO, picture.rect.size()) };
+        let on_sheet = page_on_sheet + picture.rect.min;
         let at_height = art.height.map(|height| frame.size() * (height / frame.height().max(f32::MIN_POSITIVE)));
         let size = at_height.or(art.size).unwrap_or(frame.size());
         // A stretched picture has no overflow that means anything: its frame is its size.
@@ -172,7 +170,7 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
         *anchor = if art.centred { Anchor::CENTER } else { Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y)) };
         *sprite = Sprite {
             image: texture.clone(),
-            rect: Some(shown),
+            rect: Some(Rect::from_corners(on_sheet + from, on_sheet + to)),
             custom_size: Some(size),
             color: art.tint,
             image_mode: match art.slice {

@@ -165,8 +165,10 @@ fn fetch(
 ) {
     let Some(files) = loading.bypass_change_detection().files.as_mut() else { return };
     let tier = files.tier;
-    let largest = device.map_or(LARGEST_SIDE, |device| device.limits().max_texture_dimension_2d.min(LARGEST_SIDE));
-    let begin = |index: &AtlasFile| LoadedAtlas::new(tier, Dyes::of(&settings), index, largest);
+    let begin = |index: &AtlasFile| {
+        let largest = device.as_ref().map_or(LARGEST_SIDE, |device| device.limits().max_texture_dimension_2d);
+        LoadedAtlas::new(tier, Dyes::of(&settings), index, largest.min(LARGEST_SIDE))
+    };
     match fetch_files(files, begin, &assets, &indexes, &packed, atlas.bypass_change_detection()) {
         Ok(false) => {}
         Ok(true) => {

@@ -16,7 +16,7 @@ use super::{
 pub(super) const LARGEST_SIDE: u32 = 8192;
 /// Pixels between what lies side by side: nothing may shine into the edges of its neighbour.
 const GAP: u32 = 2;
-/// The white patch. Its inner pixels are drawn with.
+/// The white patch in the upper left corner of every sheet. Its inner pixels are drawn with.
 const PATCH: UVec2 = UVec2::splat(4);
 /// How much wider than high a sheet is planned, so that its rows are filled.
 const WIDER: f32 = 1.1;
@@ -32,8 +32,6 @@ struct OnSheet {
 #[derive(Clone, Debug)]
 struct Sheet {
     size: UVec2,
-    /// Where its white patch lies.
-    patch: UVec2,
     /// There while something is drawn with it.
     texture: Option<Handle<Image>>,
 }
@@ -64,9 +62,8 @@ impl Sheets {
         let widest = set.iter().map(|page| sizes[*page].x).max().unwrap_or_default();
         let wide = ((area as f32).sqrt() * WIDER) as u32;
         let wide = wide.max(widest + GAP + PATCH.x).min(largest);
-        // Every sheet begins with its patch.
         let begin = |all: &mut Vec<Sheet>| {
-            all.push(Sheet { size: PATCH, patch: UVec2::ZERO, texture: None });
+            all.push(Sheet { size: PATCH, texture: None });
             (UVec2::new(PATCH.x + GAP, 0), PATCH.y)
         };
         let (mut corner, mut row) = begin(&mut self.all);
@@ -112,7 +109,7 @@ impl Sheets {
         let texture = sheet.texture.get_or_insert_with(|| {
             let texture = empty_texture(sheet.size, images);
             let bytes = vec![u8::MAX; PATCH.element_product() as usize * 4];
-            patch = Some(TextureStrip { texture: texture.id(), from: sheet.patch, size: PATCH, bytes });
+            patch = Some(TextureStrip { texture: texture.id(), from: UVec2::ZERO, size: PATCH, bytes });
             texture
         });
         Some((PageTexture { by: DrawnBy::Sprites, texture: texture.clone(), corner }, patch))
@@ -129,8 +126,8 @@ impl Sheets {
 
     /// A texture, and what of it is white.
     pub fn patch(&self) -> Option<(&Handle<Image>, Rect)> {
-        let there = self.all.iter().rev().find_map(|sheet| Some((sheet.texture.as_ref()?, sheet.patch)));
-        there.map(|(texture, patch)| (texture, URect::from_corners(patch + 1, patch + PATCH - 1).as_rect()))
+        let texture = self.all.iter().rev().find_map(|sheet| sheet.texture.as_ref());
+        texture.map(|texture| (texture, URect::from_corners(UVec2::ONE, PATCH - 1).as_rect()))
     }
 }
 
@@ -161,10 +158,8 @@ mod tests {
             assert_eq!(places[5], None, "no set has it");
             assert_eq!((laid.sheet_of(4), laid.all.len()), (Some(sheets - 1), sheets));
             let gap = GAP as f32 / 2.0;
-            let patch = |(number, sheet): (usize, &Sheet)| {
-                (number, URect::from_corners(sheet.patch, sheet.patch + PATCH).as_rect())
-            };
-            let all: Vec<_> = places.into_iter().flatten().chain(laid.all.iter().enumerate().map(patch)).collect();
+            let patch = |sheet| (sheet, URect::from_corners(UVec2::ZERO, PATCH).as_rect());
+            let all: Vec<_> = places.into_iter().flatten().chain((0..sheets).map(patch)).collect();
             for (nth, (sheet, place)) in all.iter().enumerate() {
                 let size = laid.all[*sheet].size;
                 assert!(size.max_element() <= largest && place.max.cmple(size.as_vec2()).all(), "{place:?} of {size}");

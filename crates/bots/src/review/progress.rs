@@ -274,6 +274,7 @@ impl Review {
     fn open_tasks(&self, index: usize) -> impl Iterator<Item = (JobId, (u8, i64))> + use<'_> {
         let found = &self.found[index];
         let judge = self.judges(index);
+        let costliest_first = (2, -(1e3 * found.measured.points().mean) as i64);
         let chance = self.chance_wanted(index).contains(&true) && found.chance_batches < self.effort.chance_games().1;
         let chance = chance.then(|| {
             let task = ReviewTask::Chance { batch: found.chance_batches };
@@ -282,11 +283,11 @@ impl Review {
         let plan = (judge && found.plan.is_none()).then_some((ReviewTask::Plan, (1, index as i64)));
         let compare = (judge && found.plan.is_some() && !self.settled(index)).then(|| {
             let first = found.batches == 0;
-            let urgency = if first { (1, index as i64) } else { (2, -(1e3 * found.measured.points().mean) as i64) };
+            let urgency = if first { (1, index as i64) } else { costliest_first };
             (ReviewTask::Compare { batch: found.batches }, urgency)
         });
-        let reconsider = (judge && self.is_to_be_reconsidered(index))
-            .then(|| (ReviewTask::Reconsider, (2, -(1e3 * found.measured.points().mean) as i64)));
+        let reconsider =
+            (judge && self.is_to_be_reconsidered(index)).then_some((ReviewTask::Reconsider, costliest_first));
         let decision = index as u16;
         [chance, plan, compare, reconsider]
             .into_iter()
