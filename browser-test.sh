@@ -25,10 +25,12 @@ case "$(cat dist/web.made-of 2>/dev/null)" in
 esac
 # The server on which friends meet, as its own tests have built it.
 cargo test -p server --no-run --quiet
-# The program for the desktop, as the tests with a real window have built it.
-cargo test --workspace --exclude server --test screen --no-run --quiet
+# The program for the desktop, as the tests with a real window have built it, and bots to compare a worker's with.
+game=(--workspace --exclude server)
+cargo test "${game[@]}" --test screen --no-run --quiet
+cargo build "${game[@]}" --example dialogue --quiet
 built=${CARGO_TARGET_DIR:-$PWD/target}/debug
-export FIRST_CLASS_SERVER=$built/server FIRST_CLASS_PROGRAM=$built/first_class
+export FIRST_CLASS_SERVER=$built/server FIRST_CLASS_PROGRAM=$built/first_class FIRST_CLASS_DIALOGUE=$built/examples/dialogue
 cd tests/browser
 npm ci --silent --no-fund --no-audit
 npm test --silent -- "$@"

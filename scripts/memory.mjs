@@ -4,13 +4,7 @@ import { count, megabytes } from "../tests/browser/memory.mjs";
 
 async function measure(size) {
   const [, width, height, density = 1] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(size);
-  // Chromium reports a box's pixels on the screen according to its own flag, whatever Playwright emulates.
-  const browser = await open({
-    flags: [`--force-device-scale-factor=${density}`],
-    viewport: { width: Number(width), height: Number(height) },
-    deviceScaleFactor: Number(density),
-    script: count,
-  });
+  const browser = await open({ scale: Number(density), viewport: { width: Number(width), height: Number(height) }, script: count });
   const tab = await Tab.open(browser);
   const note = async (where) => {
     // What is loaded after a screen is first drawn belongs to it as well.

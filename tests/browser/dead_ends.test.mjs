@@ -7,6 +7,14 @@ const cut = (response) => (response.destroy(), true);
 const missing = (response) => (response.writeHead(404).end("Not found"), true);
 const hang = () => true;
 
+/** A page that does not wait for a second before it requests something once more. */
+const hurried = {
+  script: () => {
+    const usual = setTimeout;
+    globalThis.setTimeout = (act, wait, ...more) => usual(act, wait === 1000 ? 20 : wait, ...more);
+  },
+};
+
 /** The message, with its button; the canvas lies below it in every corner. */
 async function said(tab, words) {
   await tab.page.getByRole("heading", { name: words }).waitFor();
@@ -36,7 +44,7 @@ for (const [name, address, fail] of [
   ["a picture of the title", /panels\.png/, missing],
 ]) {
   test(`${name} fails to load, and loads the next time`, () =>
-    visitStandIn({}, async ({ browser, tab, line }) => {
+    visitStandIn(hurried, async ({ browser, tab, line }) => {
       line.before = (request, response) => address.test(request.url) && fail(response);
       await tab.go(browser);
       await said(tab, /could not be loaded|cannot be loaded/);
@@ -48,7 +56,7 @@ for (const [name, address, fail] of [
 }
 
 test("the game says which of its files cannot be loaded, before the title and after it", () =>
-  visit({ viewport: { width: 640, height: 360 } }, async ({ browser, tab, line }) => {
+  visit({ ...hurried, viewport: { width: 640, height: 360 } }, async ({ browser, tab, line }) => {
     const failing = (address) => (line.before = ({ url }, response) => address.test(url) && missing(response));
     const parts = [/atlas\.ron/, /panels\.png/];
     for (const [place, address] of parts.entries()) {
@@ -74,7 +82,7 @@ test("the game says which of its files cannot be loaded, before the title and af
   }));
 
 test("every file fails once, and the player does not notice", () =>
-  visit({}, async ({ browser, tab, line }) => {
+  visit(hurried, async ({ browser, tab, line }) => {
     const failed = new Set();
     line.before = ({ url }, response) => {
       const path = url.replace(/\?.*/, "");
@@ -89,7 +97,7 @@ test("every file fails once, and the player does not notice", () =>
   }));
 
 test("a file that breaks off in the middle is fetched again", () =>
-  visitStandIn({}, async ({ browser, tab, line }) => {
+  visitStandIn(hurried, async ({ browser, tab, line }) => {
     const broken = new Set();
     line.before = ({ url }, response) => {
       if (!/first_class-.*\.wasm|title\.png/.test(url) || broken.has(url)) return false;

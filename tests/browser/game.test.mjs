@@ -1,6 +1,7 @@
 // The game in a browser, as players see it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { COARSE } from "./browser.mjs";
 import { playWithTheMouse } from "./mouse.mjs";
 import { visit } from "./visit.mjs";
 
@@ -25,6 +26,6 @@ test("the window can change its size", () =>
     await tab.page.setViewportSize({ width: 1280, height: 720 });
     await tab.until("the board in its new place", () => ![undefined, before[2]].includes(tab.region("title/new-game")?.[2]));
     const canvas = await tab.page.evaluate(() => [document.querySelector("canvas").width, document.querySelector("canvas").height]);
-    assert.deepEqual(canvas, [1280, 720]);
+    assert.deepEqual(canvas, [1280 * COARSE, 720 * COARSE]);
     assert.deepEqual(tab.faults, []);
   }));

@@ -1,9 +1,11 @@
 // Bots choose in a browser's worker as they do elsewhere. It needs no browser: Node.js runs the same program.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { WEB } from "./browser.mjs";
 
@@ -19,13 +21,14 @@ async function thinker() {
 }
 
 test("bots of every level and the adviser find in a worker's program what they find on this machine", async () => {
-  const cargo = ["run", "--quiet", "-p", "thinker", "--example", "dialogue"];
-  const { stdout, stderr, status } = spawnSync("cargo", cargo, { encoding: "utf8", maxBuffer: 1 << 28 });
-  assert.equal(status, 0, stderr);
+  const program = process.env.FIRST_CLASS_DIALOGUE;
+  assert.ok(program, "FIRST_CLASS_DIALOGUE names no program: start the tests with ./browser-test.sh");
+  // Both think at the same time.
+  const here = spawn(program, { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(here, "exit");
   const worker = await thinker();
-  const lines = stdout.trimEnd().split("\n");
-  let longest = 0;
-  for (const [number, line] of lines.entries()) {
+  let [number, longest] = [0, 0];
+  for await (const line of createInterface(here.stdout)) {
     const [job, expected] = line.split("\t");
     worker.take(number, job);
     let found;
@@ -35,9 +38,11 @@ test("bots of every level and the adviser find in a worker's program what they f
     const { finding, took } = JSON.parse(found[1]);
     assert.deepEqual(finding, JSON.parse(expected), job);
     longest = Math.max(longest, took.secs * 1000 + took.nanos / 1e6);
+    number += 1;
   }
-  assert.ok(lines.length > 2000, `only ${lines.length} thoughts`);
-  console.log(`Bots find the same here and as WebAssembly: ${lines.length} thoughts, the longest took ${longest.toFixed(0)} ms`);
+  assert.deepEqual(await ended, [0, null]);
+  assert.ok(number > 2000, `only ${number} thoughts`);
+  console.log(`Bots find the same here and as WebAssembly: ${number} thoughts, the longest took ${longest.toFixed(0)} ms`);
 });
 
 test("a line that is no job is refused", async () => {

@@ -39,6 +39,7 @@ test("two tabs never save over each other, and each can have the game from the o
     await answer(second, 1);
     assert.equal(await first.savedGame(), saved, "the second tab has saved something");
     assert.equal(first.region("notice/take-over"), undefined, "the first tab continues undisturbed");
+    await first.front();
     await answer(first, 1);
     assert.notEqual(await first.savedGame(), saved, "the first tab has stopped saving");
     await second.page.close();
@@ -51,10 +52,12 @@ test("two tabs never save over each other, and each can have the game from the o
     await there(first, "notice/take-over");
     await answer(third, 1);
     const newest = third.report.choices_made;
+    await first.front();
     await first.click("notice/take-over");
     await first.until("the newest choice", () => first.report.choices_made === newest);
     await there(third, "notice/leave-there");
     await answer(first, 1);
+    await third.front();
     await third.click("notice/leave-there");
     await third.until("the title", () => third.screen === "Title");
 
@@ -126,9 +129,11 @@ test("what two tabs set is all saved", () =>
     const second = await tabOf(browser, "");
     await second.click("notice/play-unsaved");
     await second.click("title/settings");
-    for (const tab of [first, second]) await tab.click("settings/page/sound");
-    await first.click("settings/music/1");
+    await second.click("settings/page/sound");
     await second.click("settings/effects/2");
+    await first.front();
+    await first.click("settings/page/sound");
+    await first.click("settings/music/1");
     await first.click("settings/page/screen");
     await first.click("settings/speed/slow");
     await first.page.waitForFunction(() => {

@@ -3,12 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visit } from "./visit.mjs";
 
-// Chromium reports a box's pixels on the screen according to its own flag, whatever Playwright emulates.
-const flags = ["--force-device-scale-factor=1.25"];
-const TABLET = { flags, viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.25 };
+const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true };
 
 test("a tap is a click, a long press shows the card", () =>
-  visit(TABLET, async ({ browser, tab }) => {
+  visit({ ...TABLET, scale: 1.25 }, async ({ browser, tab }) => {
     await tab.go(browser, "speed=none");
     await tab.title();
     const canvas = await tab.page.evaluate(() => document.querySelector("canvas").width);

@@ -1,5 +1,5 @@
 //! Plays games with bots of every level and prints a line for each thought: what there is to think about, a tab, and what
-//! is found without a worker. `scripts/sameness.sh` compares that with what the browser's program finds.
+//! is found without a worker. `tests/browser/sameness.test.mjs` compares that with what the browser's program finds.
 
 use bots::{BotLevel, Style};
 use rules::{Catalogue, Game, Module, Setup};
