@@ -22,10 +22,11 @@ other=$!
 trap 'kill $other 2>/dev/null || true; rm -f "$log"' EXIT
 until grep -q "^ *Running" "$log" || ! kill -0 $other 2>/dev/null; do sleep 0.2; done
 # Whole games are played in a fraction of the time if the game's own code is optimised a little, which pays for
-# compiling it so. Nothing else is compiled anew for it.
+# compiling it so, without the tables for backtraces. Nothing else is compiled anew for it.
 # Without a sound card ALSA says so several times for each of them.
 bad=0
-cargo test "${game[@]}" --lib --config profile.test.package.first_class.opt-level=1 2> >(grep -v "^ALSA lib" >&2) || bad=1
+of_tests=profile.test.package.first_class
+cargo test "${game[@]}" --lib --config $of_tests.opt-level=1 --config $of_tests.debug=false 2> >(grep -v "^ALSA lib" >&2) || bad=1
 wait $other || bad=1
 cat "$log"
 cargo test -p server || bad=1
