@@ -71,7 +71,6 @@ impl SortedPartItem<'_, '_> {
             }
         } else if let Some(label) = self.label {
             let (size, at) = (label.room(), self.transform.translation.truncate());
-            assert!(size.cmpge(Vec2::ZERO).all(), "DBG {size} {label:?}");
             Rect::from_center_size(at - label.anchor.0 * size, size)
         } else if let Some((sprite, anchor)) = self.sprite {
             let size = sprite.custom_size.unwrap_or_default();
