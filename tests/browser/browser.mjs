@@ -9,7 +9,7 @@ import { PATIENCE, Player } from "./player.mjs";
 /** The game as `wasm-build.sh` makes it. */
 export const WEB = new URL("../../dist/web/", import.meta.url).pathname;
 
-/** Everything is drawn in software: with a quarter of the pixels a test takes little more than half the time. */
+/** Everything is drawn in software: with a quarter of the pixels a game takes two thirds of the time. */
 export const COARSE = 0.5;
 
 const FLAGS = [

@@ -20,12 +20,14 @@ async function thinker() {
   return globalThis.thinker;
 }
 
-test("bots of every level and the adviser find in a worker's program what they find on this machine", async () => {
+test("bots of every level and the adviser find in a worker's program what they find on this machine", async (context) => {
   const program = process.env.FIRST_CLASS_DIALOGUE;
   assert.ok(program, "FIRST_CLASS_DIALOGUE names no program: start the tests with ./browser-test.sh");
   // Both think at the same time.
   const here = spawn(program, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(here, "exit");
+  // It would wait for ever for somebody to read on.
+  context.after(() => here.kill());
   const worker = await thinker();
   let [number, longest] = [0, 0];
   for await (const line of createInterface(here.stdout)) {

@@ -129,12 +129,13 @@ test("what two tabs set is all saved", () =>
     const second = await tabOf(browser, "");
     await second.click("notice/play-unsaved");
     await second.click("title/settings");
-    await second.click("settings/page/sound");
-    await second.click("settings/effects/2");
-    await first.front();
-    await first.click("settings/page/sound");
-    await first.click("settings/music/1");
-    await first.click("settings/page/screen");
+    for (const [tab, name] of [
+      [first, "settings/page/sound"], [second, "settings/page/sound"], [first, "settings/music/1"], [second, "settings/effects/2"],
+      [first, "settings/page/screen"],
+    ]) {
+      await tab.front();
+      await tab.click(name);
+    }
     await first.click("settings/speed/slow");
     await first.page.waitForFunction(() => {
       const text = localStorage.getItem("first-class/settings.ron") ?? "";

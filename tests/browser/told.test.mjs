@@ -93,14 +93,23 @@ test("a game is begun and played by the names on the page alone, and a setting i
   visit({}, async ({ browser, tab }) => {
     await tab.go(browser, "seats=human,human&modules=AB&seed=3&speed=none");
     await tab.asked();
+    // While something moves, the game tells what there is every 150 ms; what has only just come cannot be pressed yet.
+    const settled = () =>
+      tab.page.evaluate(async () => {
+        const tree = () => document.getElementById("told").innerHTML;
+        for (let last; last !== tree(); await new Promise((done) => setTimeout(done, 200))) last = tree();
+        return tree();
+      });
     /** Every button that can be pressed, by its name. */
-    const buttons = async () => (await told(tab)).filter((node) => node.role === "button" && !node.disabled).map((node) => node.name);
-    const words = () => tab.page.evaluate(() => document.getElementById("told").textContent);
+    const buttons = async () => {
+      await settled();
+      return (await told(tab)).filter((node) => node.role === "button" && !node.disabled).map((node) => node.name);
+    };
     const press = async (name) => {
-      const before = await words();
+      const before = await settled();
       await button(tab, name).first().focus();
       await tab.page.keyboard.press("Enter");
-      await tab.page.waitForFunction((before) => document.getElementById("told").textContent !== before, before);
+      await tab.page.waitForFunction((before) => document.getElementById("told").innerHTML !== before, before);
     };
     const ways = ["I am", "Here", "Keep the Game End", "Take and carry out", "End turn", "Stop here", "Upgrade", "Add a", "Move the"];
     while (tab.report.choices_made < 8) {
