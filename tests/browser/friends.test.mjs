@@ -96,10 +96,21 @@ const made = (players) => Math.max(0, ...players.map(({ report }) => report?.cho
 /** Whether what a player reports is from after its window was made smaller. */
 const isLaidOut = ({ report, width = Infinity }) => report.regions.every(([, [, , right]]) => right <= width);
 
-/** Waits for a question after more choices than these; returns who is asked, or nobody once the game is over. (Everybody reports their own questions only.) */
-async function whoIsAsked(players, than) {
+/** After so many milliseconds without a new question somebody clicks again: nothing is asked while there is no connection. */
+const CLICKS_AGAIN = 15_000;
+
+/**
+ * Waits for a question after more choices than these; returns who is asked, or nobody once the game is over. (Everybody
+ * reports their own questions only.) `again` answers the last one once more.
+ */
+async function whoIsAsked(players, than, again) {
   const patience = Date.now() + 180_000;
+  let clicked = Date.now();
   while (Date.now() < patience) {
+    if (again && Date.now() > clicked + CLICKS_AGAIN) {
+      await again();
+      clicked = Date.now();
+    }
     const isAsked = ({ report }) => report?.choices_made === made(players) && report.choices?.length > 0;
     const asked = players.find((player) => isAsked(player) && isLaidOut(player));
     if (players.every(({ end }) => end)) return undefined;
@@ -152,16 +163,20 @@ test("three friends in two browsers and on a desktop play together, with a reloa
 
         const players = [host.tab, guest.tab, desktop];
         const played = new Set();
-        let [answers, than] = [0, -1];
+        let [answers, than, answer] = [0, -1, undefined];
         for (; answers < CHOICES; answers += 1) {
-          const player = await whoIsAsked(players, than);
+          const player = await whoIsAsked(players, than, answer);
           if (!player) break;
           played.add(player);
           than = made(players);
           const { clicks } = player.report;
           // A whole game takes long enough: whatever may be left undone is.
           const ends = CHOICES === Infinity && clicks.find((path) => /^prompt\/(go-on|end-turn|end-frame|finish)$/.test(path.at(-1)));
-          for (const name of ends || clicks[(answers * 7) % clicks.length]) await player.click(name);
+          const path = ends || clicks[(answers * 7) % clicks.length];
+          answer = async () => {
+            for (const name of path) await player.click(name);
+          };
+          await answer();
           if (answers === RELOADED) {
             await host.tab.reload();
             await host.tab.title();
@@ -177,7 +192,7 @@ test("three friends in two browsers and on a desktop play together, with a reloa
           for (const { end } of players) assert.deepEqual(end.over, host.tab.end.over);
         } else {
           assert.equal(answers, CHOICES);
-          assert.ok(await whoIsAsked(players, than), "the last choice has been taken");
+          assert.ok(await whoIsAsked(players, than, answer), "the last choice has been taken");
         }
         const faults = players.flatMap(({ faults }) => faults);
         assert.deepEqual(faults.filter((fault) => !isLost(fault)), []);
