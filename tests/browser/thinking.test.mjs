@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { visit } from "./visit.mjs";
 
 const GAME = "seats=skilled,master&modules=AB&seed=11&speed=none&autoplay&unhurried";
-const CHOICES = 24;
+const CHOICES = 8;
 
 /** Plays the first choices of a game. `when(tab, made)` is called after each. */
 async function play({ script = "", when = () => {} }) {

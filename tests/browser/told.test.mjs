@@ -100,29 +100,22 @@ test("a game is begun and played by the names on the page alone, and a setting i
         for (let last; last !== tree(); await new Promise((done) => setTimeout(done, 200))) last = tree();
         return tree();
       });
-    /** Every button that can be pressed, by its name. */
-    const buttons = async () => {
-      await settled();
-      return (await told(tab)).filter((node) => node.role === "button" && !node.disabled).map((node) => node.name);
-    };
-    const press = async (name) => {
-      const before = await settled();
+    const press = async (name, before) => {
       await button(tab, name).first().focus();
       await tab.page.keyboard.press("Enter");
       await tab.page.waitForFunction((before) => document.getElementById("told").innerHTML !== before, before);
     };
     const ways = ["I am", "Here", "Keep the Game End", "Take and carry out", "End turn", "Stop here", "Upgrade", "Add a", "Move the"];
     while (tab.report.choices_made < 8) {
-      const names = await buttons();
+      const tree = await settled();
+      // Every button that can be pressed.
+      const names = (await told(tab)).filter((node) => node.role === "button" && !node.disabled).map((node) => node.name);
       const way = ways.map((way) => names.find((name) => name.includes(way))).find(Boolean);
       const name = way ?? names.find((name) => /row \d, card \d/.test(name));
       assert.ok(name, `nothing to go on with: ${names.join(" | ")}`);
-      await press(name);
+      await press(name, tree);
     }
-    await press(/^Menu/);
-    await press(/^Settings/);
-    await press(/^Access/);
-    await press(/contrast/i);
+    for (const name of [/^Menu/, /^Settings/, /^Access/, /contrast/i]) await press(name, await settled());
     await tab.page.waitForFunction(() => /contrast: Some\(true\)/.test(localStorage.getItem("first-class/settings.ron") ?? ""));
     assert.deepEqual(tab.faults, []);
   }));

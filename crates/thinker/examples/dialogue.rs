@@ -8,12 +8,13 @@ use thinker::{AdviserSeed, Assignment, BotSeed, Finding, Job};
 
 const MODULES: [[Module; 2]; 3] = [[Module::A, Module::B], [Module::C, Module::D], [Module::E, Module::F]];
 
-/// How many choices of a game are compared with those of a bot that is in no hurry: a strong one thinks long about each.
-fn unhurried(level: BotLevel) -> u32 {
+/// Whether a bot is in a hurry for a choice: in every other way strong ones would take minutes for these games. A Master
+/// thinks for more than a second about a choice such as the first one after the draft.
+fn is_hurried(level: BotLevel, made: u32) -> bool {
     match level {
-        BotLevel::Random | BotLevel::Novice | BotLevel::Skilled => u32::MAX,
-        BotLevel::Expert => 12,
-        BotLevel::Master => 3,
+        BotLevel::Random | BotLevel::Novice | BotLevel::Skilled => false,
+        BotLevel::Expert => made >= 12,
+        BotLevel::Master => made != 2,
     }
 }
 
@@ -37,12 +38,12 @@ fn main() {
             });
             while let Some(question) = game.question() {
                 let made = game.choices_made();
-                let (number, bot, player) = &mut players[question.seat.index()][usize::from(made >= unhurried(level))];
+                let (number, bot, player) = &mut players[question.seat.index()][usize::from(is_hurried(level, made))];
                 let view = game.view(question.seat);
                 let choice = player.choose(&view);
                 print(Job::Choose { bot: *bot, number: *number, view: view.clone() }, &Finding::Choice(choice));
                 if level == BotLevel::Novice && made.is_multiple_of(10) {
-                    let adviser = AdviserSeed { seed: u64::from(made), hurried: made > 0 };
+                    let adviser = AdviserSeed { seed: u64::from(made), hurried: made > 0 || seed > 1 };
                     let mut thinking = adviser.adviser();
                     let advice = std::iter::repeat_with(|| thinking.think(&view)).find_map(|advice| advice);
                     advice.iter().for_each(|advice| {
