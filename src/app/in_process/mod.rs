@@ -208,9 +208,13 @@ impl PointerGame {
     fn settle(&mut self) {
         loop {
             self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
+            let made = |game: &Self| game.app.world().get_resource::<Game>().map(Game::choices_made);
+            let before = made(self);
             self.update();
-            // What a phase shows and what of it can be clicked belong to one frame only from its second one on.
-            if self.shown.1 > 3 && self.world().resource::<PendingQuestion>().forced_choice.is_none() {
+            // What a phase shows and what of it can be clicked belong to one frame only from its second one on, and so
+            // it is when a bot has just chosen.
+            let forced = self.world().resource::<PendingQuestion>().forced_choice.is_some();
+            if self.shown.1 > 3 && !forced && made(self) == before {
                 break;
             }
         }
