@@ -204,25 +204,28 @@ impl PointerGame {
         panic!("{}: the condition was never met", self.about);
     }
 
+    /// How many choices have been made, once there is a game.
+    fn choices_made(&self) -> Option<u32> {
+        self.app.world().get_resource::<Game>().map(Game::choices_made)
+    }
+
     /// Draws frames until everything has been presented and laid out.
     fn settle(&mut self) {
         loop {
             self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
-            let made = |game: &Self| game.app.world().get_resource::<Game>().map(Game::choices_made);
-            let before = made(self);
+            let made = self.choices_made();
             self.update();
             // What a phase shows and what of it can be clicked belong to one frame only from its second one on, and so
             // it is when a bot has just chosen.
             let forced = self.world().resource::<PendingQuestion>().forced_choice.is_some();
-            if self.shown.1 > 3 && !forced && made(self) == before {
+            if self.shown.1 > 3 && !forced && made == self.choices_made() {
                 break;
             }
         }
         let viewport = *self.world().resource::<Viewport>();
         let now = |game: &Self| {
             let world = game.app.world();
-            let made = world.get_resource::<Game>().map(Game::choices_made);
-            (made, *world.resource::<Viewport>(), world.resource::<Presentation>().is_idle())
+            (game.choices_made(), *world.resource::<Viewport>(), world.resource::<Presentation>().is_idle())
         };
         let mut before = None;
         while Viewport::phone(viewport.window, viewport.dpi).is_some() && before != Some(now(self)) {
