@@ -36,7 +36,7 @@ const below = (numbers, part) => numbers.toSorted((a, b) => a - b)[Math.floor(nu
 let browser, tab;
 const go = async (query, script) => {
   await browser?.close();
-  browser = await open({ script: count, scale: 1, viewport: { width: 1280, height: 720 } });
+  browser = await open({ visible: true, script: count, scale: 1, viewport: { width: 1280, height: 720 } });
   tab = await Tab.open(browser);
   if (script) await tab.page.addInitScript(script);
   await tab.go(browser, query);

@@ -9,7 +9,7 @@ import { PATIENCE, Player } from "./player.mjs";
 /** The game as `wasm-build.sh` makes it. */
 export const WEB = new URL("../../dist/web/", import.meta.url).pathname;
 
-/** Everything is drawn in software: with a quarter of the pixels a game takes two thirds of the time. */
+/** Drawing in software is slow: with a quarter of the pixels a game takes two thirds of the time. */
 export const COARSE = 0.5;
 
 const FLAGS = [
@@ -34,14 +34,25 @@ export async function shut() {
   running.clear();
 }
 
+/** Runs in the page: everything that is drawn is checked as usual, but no pixels are filled. */
+function fillNoPixels() {
+  const usual = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...options) {
+    const context = usual.call(this, kind, ...options);
+    if (kind === "webgl2") context?.enable(context.RASTERIZER_DISCARD);
+    return context;
+  };
+}
+
 /**
  * Opens the page as for somebody who has never been there, with a storage of its own that its tabs share. `folder`: what
- * is served; `before`: as for the server; `script`: runs in every tab before the page; `scale`: how many pixels of the
- * screen are one of the page; `flags`: for Chromium, besides the usual ones (they take a browser of its own, as another
+ * is served; `before`: as for the server; `script`: runs in every tab before the page; `visible`: whether the game can be
+ * seen, which takes half of the time where drawing is done in software; `scale`: how many pixels of the screen are one of
+ * the page; `flags`: for Chromium, besides the usual ones (they take a browser of its own, as another
  * scale does); `profile`: not as in a private window, whose cache has no room for large files, but on the disk (a browser
  * of its own, too); `options`: as for Playwright.
  */
-export async function open({ folder = WEB, scale = COARSE, flags = [], before, script, profile = false, ...options } = {}) {
+export async function open({ folder = WEB, visible = false, scale = COARSE, flags = [], before, script, profile = false, ...options } = {}) {
   const { server, address } = await serve(folder, 0, before);
   const place = profile && (await mkdtemp(join(tmpdir(), "first-class-")));
   // Chromium reports a box's pixels on the screen according to its own flag, whatever Playwright emulates.
@@ -52,6 +63,7 @@ export async function open({ folder = WEB, scale = COARSE, flags = [], before, s
     ? await chromium.launchPersistentContext(place, { ...program(own), ...settings })
     : await (await launch(own)).newContext(settings);
   context.setDefaultTimeout(PATIENCE);
+  if (!visible) await context.addInitScript(fillNoPixels);
   if (script) await context.addInitScript(script);
   return {
     address,

@@ -96,8 +96,8 @@ const made = (players) => Math.max(0, ...players.map(({ report }) => report?.cho
 /** Whether what a player reports is from after its window was made smaller. */
 const isLaidOut = ({ report, width = Infinity }) => report.regions.every(([, [, , right]]) => right <= width);
 
-/** After so many milliseconds without a new question somebody clicks again: nothing is asked while there is no connection. */
-const CLICKS_AGAIN = 15_000;
+/** So many milliseconds after somebody who is asked the same again has clicked, they click again: the line was lost. */
+const CLICKS_AGAIN = 5000;
 
 /**
  * Waits for a question after more choices than these; returns who is asked, or nobody once the game is over. (Everybody
@@ -107,12 +107,12 @@ async function whoIsAsked(players, than, again) {
   const patience = Date.now() + 180_000;
   let clicked = Date.now();
   while (Date.now() < patience) {
-    if (again && Date.now() > clicked + CLICKS_AGAIN) {
+    const isAsked = ({ report }) => report?.choices_made === made(players) && report.choices?.length > 0;
+    const asked = players.find((player) => isAsked(player) && isLaidOut(player));
+    if (again && asked && made(players) === than && Date.now() > clicked + CLICKS_AGAIN) {
       await again();
       clicked = Date.now();
     }
-    const isAsked = ({ report }) => report?.choices_made === made(players) && report.choices?.length > 0;
-    const asked = players.find((player) => isAsked(player) && isLaidOut(player));
     if (players.every(({ end }) => end)) return undefined;
     if (asked && made(players) > than) return asked;
     // Something has to be read first.

@@ -5,8 +5,17 @@ import { COARSE } from "./browser.mjs";
 import { playWithTheMouse } from "./mouse.mjs";
 import { visit } from "./visit.mjs";
 
+/** There is something to be seen: an empty picture takes hardly any bytes. */
+async function isSeen(tab) {
+  const picture = await tab.page.screenshot();
+  assert.ok(picture.length > 30_000, `a picture of only ${picture.length} bytes`);
+}
+
 test("a game is played with the mouse from the title on, with a reload in the middle, in windows of two sizes", () =>
-  visit({}, ({ browser, tab }) => playWithTheMouse(browser, tab, { reload: 1, resize: 2, sizes: [[1280, 720]], answers: 3 })));
+  visit({ visible: true }, async ({ browser, tab }) => {
+    await playWithTheMouse(browser, tab, { reload: 1, resize: 2, sizes: [[1280, 720]], answers: 3 });
+    await isSeen(tab);
+  }));
 
 test("a shared link opens its game", () =>
   visit({ viewport: { width: 1000, height: 600 } }, async ({ browser, tab }) => {
@@ -19,7 +28,7 @@ test("a shared link opens its game", () =>
   }));
 
 test("the window can change its size", () =>
-  visit({ viewport: { width: 900, height: 600 } }, async ({ browser, tab }) => {
+  visit({ visible: true, viewport: { width: 900, height: 600 } }, async ({ browser, tab }) => {
     await tab.go(browser, "speed=none");
     await tab.until("the title", () => tab.whole && tab.region("title/new-game"));
     const before = tab.region("title/new-game");
@@ -27,5 +36,6 @@ test("the window can change its size", () =>
     await tab.until("the board in its new place", () => ![undefined, before[2]].includes(tab.region("title/new-game")?.[2]));
     const canvas = await tab.page.evaluate(() => [document.querySelector("canvas").width, document.querySelector("canvas").height]);
     assert.deepEqual(canvas, [1280 * COARSE, 720 * COARSE]);
+    await isSeen(tab);
     assert.deepEqual(tab.faults, []);
   }));

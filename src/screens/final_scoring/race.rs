@@ -217,7 +217,9 @@ impl Track<'_> {
         }
         let (end, to) = (self.tracks.at(self.parts.total()), finish - 8.0 * u);
         let half = PLATE.x / 2.0 * self.tracks.plate;
-        let plate = end + half + if self.tracks.abreast { 6.0 * u } else { 82.0 * k.min(1.1) };
+        // Before the engine; where there is none, at the end of the bar.
+        let engine_stands = !self.tracks.abreast && !self.crosses();
+        let plate = end + half + if engine_stands { 82.0 * k.min(1.1) } else { 6.0 * u };
         let ticked = stage.progress.done.contains(&seat);
         // Where the engine has come as far as the line, the tick is beside the name.
         let tick_at_line = plate + half < to - 38.0 * u;
@@ -285,10 +287,15 @@ impl Track<'_> {
         bars
     }
 
+    /// Whether the engine crosses the line, as a winner's.
+    fn crosses(&self) -> bool {
+        self.stage.progress.winners.contains(&self.seat)
+    }
+
     /// The engine behind the end of the bar; the winner's goes on and over the line.
     fn engine(&self, end: f32, rail: f32) -> Piece {
         let Tracks { k, u, finish, .. } = self.tracks;
-        let crosses = self.stage.progress.winners.contains(&self.seat);
+        let crosses = self.crosses();
         let k = 0.94 * k;
         // Over the line, but not over the edge of the panel.
         let last = self.tracks.right - LOCOMOTIVE.x * k - 4.0 * u;
