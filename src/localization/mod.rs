@@ -125,6 +125,11 @@ impl Texts {
         self.by_touch.store(by_touch, Ordering::Relaxed);
     }
 
+    /// Whether the words speak of a finger.
+    pub fn by_touch(&self) -> bool {
+        self.by_touch.load(Ordering::Relaxed)
+    }
+
     /// Whether there is a text for a key.
     pub fn has(&self, key: &str) -> bool {
         self.bundles.iter().any(|bundle| bundle.has(key))

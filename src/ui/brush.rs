@@ -73,8 +73,7 @@ impl<'w> Brush<'w> {
 
     /// The same with a tint.
     pub fn tinted_slice(&self, painter: &Painter, name: &str, border: [f32; 4], rect: ERect, tint: Color32) {
-        let Some(picture) = self.atlas.get(name) else { return };
-        let frame = picture.frame;
+        let (Some(frame), Some((mut mesh, on_page))) = (self.frame(name), self.mesh(name)) else { return };
         let rect = ERect::from_min_max(
             rect.min + egui::vec2(frame.min.x, frame.min.y),
             rect.max - egui::vec2(frame.min.x, frame.min.y),
@@ -89,9 +88,14 @@ impl<'w> Brush<'w> {
         for (i, j) in (0..3).flat_map(|i| (0..3).map(move |j| (i, j))) {
             let part = ERect::from_min_max(egui::pos2(xs[i], ys[j]), egui::pos2(xs[i + 1], ys[j + 1]));
             if part.is_positive() {
-                self.quad(painter, name, part, [us[i], vs[j], us[i + 1], vs[j + 1]], tint);
+                mesh.add_rect_with_uv(
+                    part,
+                    ERect::from_min_max(on_page(us[i], vs[j]), on_page(us[i + 1], vs[j + 1])),
+                    tint,
+                );
             }
         }
+        painter.add(Shape::mesh(mesh));
     }
 
     /// The rectangle a picture covers, in layout pixels from its nominal top left corner.

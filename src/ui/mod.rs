@@ -12,6 +12,7 @@ pub mod keys;
 pub mod label_drawing;
 pub mod labels;
 pub mod lamp;
+pub mod memo;
 pub mod naming;
 mod pads;
 pub mod page_fields;

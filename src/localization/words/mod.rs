@@ -16,5 +16,5 @@ mod who;
 pub use cards::{capital, of_refreshment};
 pub use log::Telling;
 pub use module_log::dummy_key;
-pub use speaker::{Speaker, Words, of_car, of_train, of_type};
+pub use speaker::{Speaker, Words, WordsState, of_car, of_train, of_type};
 pub use who::Who;

@@ -4,10 +4,10 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::who::Who;
 use crate::{
-    localization::{Texts, Value},
+    localization::{Language, Texts, Value},
     session::{SeatConfig, Session},
 };
-use rules::{CarValue, CardKind, CardType, Catalogue, FrameSource, Game, Moment, Seat, Source, Symbol, TrainId};
+use rules::{CarValue, CardKind, CardType, Catalogue, FrameSource, Game, Moment, Seat, Setup, Source, Symbol, TrainId};
 
 /// Puts the things of a running game into words.
 #[derive(Clone, Copy)]
@@ -19,6 +19,16 @@ pub struct Words<'a> {
     pub seats: &'a [SeatConfig],
     /// The reader's seat: that of the only human.
     pub you: Option<Seat>,
+}
+
+/// What words depend on besides what lies on the table: as long as it is the same, the same is said in the same words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WordsState {
+    language: Language,
+    by_touch: bool,
+    setup: Setup,
+    seats: Vec<SeatConfig>,
+    you: Option<Seat>,
 }
 
 /// Gives a system the [`Words`] of the running game.
@@ -42,6 +52,13 @@ impl<'a> Words<'a> {
         let seats = (0..session.seats.len() as u8).map(Seat);
         let you = seats.into_iter().find(|seat| alone && session.is_human(*seat));
         Self { texts, game, seats: &session.seats, you }
+    }
+
+    /// What they depend on.
+    pub fn state(&self) -> WordsState {
+        let Self { texts, game, seats, you } = *self;
+        let (language, by_touch) = (texts.language(), texts.by_touch());
+        WordsState { language, by_touch, setup: game.setup().clone(), seats: seats.to_vec(), you }
     }
 
     /// The text for a key.

@@ -11,8 +11,9 @@ use bevy_egui::{
 
 use super::{log::Log, replay::BoardsBesideLog};
 use crate::{
+    drawing::Drawing,
     journey::RunningLesson,
-    localization::words::{Speaker, Words},
+    localization::words::{Speaker, Words, WordsState},
     online::Friends,
     pieces::{
         seat_plate, semaphore,
@@ -28,6 +29,7 @@ use crate::{
     },
     ui::{
         brush::{Brush, layer},
+        memo::Memo,
         naming::named,
         text::with_tip,
         theme::palette,
@@ -35,7 +37,7 @@ use crate::{
     },
 };
 use online::{Chair, LineState};
-use rules::{Board, Seat};
+use rules::{Board, Seat, model::counts::MAX_SEATS};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
@@ -57,8 +59,31 @@ pub fn home(pending: &PendingQuestion, words: &Words, board: &Board) -> Option<S
     pending.question.map(|question| question.seat).or(words.you).or(board.active)
 }
 
+/// Everything that a small board is made from.
+#[derive(PartialEq)]
+struct BoardKey {
+    words: WordsState,
+    board: Board,
+    size: Vec2,
+    stir: Stir,
+    turn: Option<TurnAccount>,
+    /// That the player is away, and what becomes of the seat.
+    absence: Option<String>,
+}
+
+/// A small board as it is drawn, and what is told of it.
+struct ShownBoard {
+    drawing: Drawing,
+    name: String,
+    tip: String,
+}
+
+/// The small boards, by seat.
+type BoardMemos = [Memo<BoardKey, ShownBoard>; MAX_SEATS];
+
 fn draw_others(
     mut contexts: EguiContexts,
+    mut memos: Local<BoardMemos>,
     mut brush: Brush,
     speaker: Speaker,
     shown: Res<Presentation>,
@@ -83,8 +108,16 @@ fn draw_others(
     let mut front = None;
     let watched = beside.places(brush.viewport(), seats);
     layer(contexts.ctx_mut()?, "others", egui::Order::Middle, |ui| {
-        let mut boards =
-            SmallBoards { brush: &mut brush, ui, words: &words, board: &shown.board, moods: &moods, friends, covered };
+        let mut boards = SmallBoards {
+            brush: &mut brush,
+            ui,
+            words: &words,
+            board: &shown.board,
+            moods: &moods,
+            friends,
+            covered,
+            memos: &mut memos,
+        };
         // A hint takes the room of some boards, and leaves others a part of theirs.
         let hint = (hint.is_open() && layout.hint_over_boards).then_some(layout.hint);
         // So does a lesson.
@@ -126,6 +159,7 @@ struct SmallBoards<'a, 'b, 'w> {
     /// The connections, in a game with friends.
     friends: Option<&'a Friends>,
     covered: bool,
+    memos: &'a mut BoardMemos,
 }
 
 impl SmallBoards<'_, '_, '_> {
@@ -135,22 +169,32 @@ impl SmallBoards<'_, '_, '_> {
         let rect = self.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
         let response = self.brush.clickable(self.ui, Target::Player(seat), rect, !self.covered);
         let chair = self.friends.and_then(|friends| friends.chair(seat.0)).filter(|chair| chair.kind.is_human());
-        let stir = Stir { line: chair.map(|chair| chair.line), ..self.moods.on_board_of(seat) };
-        let mut small = small_board::draw(words, board, seat, place.size(), (stir, turn));
-        if let Some(told) = chair.and_then(|chair| self.absence(chair)) {
-            let size = place.size();
-            let pane = Rect::new(4.0, HEAD.min(size.y * 0.4), size.x - 4.0, size.y - 4.0);
-            semaphore::darken(&mut small, pane, pane.center() - Vec2::Y * 16.0, &told);
-        }
-        self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&small);
+        let key = BoardKey {
+            words: words.state(),
+            board: *board,
+            size: place.size(),
+            stir: Stir { line: chair.map(|chair| chair.line), ..self.moods.on_board_of(seat) },
+            turn: turn.copied(),
+            absence: chair.and_then(|chair| self.absence(chair)),
+        };
+        let shown = self.memos[seat.index()].get(key, |key| {
+            let size = key.size;
+            let mut drawing = small_board::draw(words, board, seat, size, (key.stir, turn));
+            if let Some(told) = &key.absence {
+                let pane = Rect::new(4.0, HEAD.min(size.y * 0.4), size.x - 4.0, size.y - 4.0);
+                semaphore::darken(&mut drawing, pane, pane.center() - Vec2::Y * 16.0, told);
+            }
+            let name = words.with("tip-board", [("name", words.name(seat).into())]);
+            let turn = turn.map(|turn| words.turn_told(turn));
+            let lines = [name.clone()].into_iter().chain(turn).chain(told::of(words, board.player(seat)));
+            ShownBoard { drawing, tip: lines.collect::<Vec<_>>().join("\n"), name }
+        });
+        self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&shown.drawing);
         if response.hovered() || response.has_focus() {
             self.ui.painter().rect_stroke(rect.shrink(1.0), 2.0, (2.4, palette::LAMP), egui::StrokeKind::Inside);
         }
-        let tip = words.with("tip-board", [("name", words.name(seat).into())]);
-        let turn = turn.map(|turn| words.turn_told(turn));
-        let lines: Vec<_> = [tip].into_iter().chain(turn).chain(told::of(words, board.player(seat))).collect();
-        aloud::call(self.ui.ctx(), Target::Player(seat), || lines[0].clone());
-        with_tip(response, &lines.join("\n")).clicked()
+        aloud::call(self.ui.ctx(), Target::Player(seat), || shown.name.clone());
+        with_tip(response, &shown.tip).clicked()
     }
 
     /// That a player is away, and what becomes of the seat.
