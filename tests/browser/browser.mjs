@@ -97,6 +97,7 @@ export class Tab extends Player {
   }
 
   async reload() {
+    if (this.report?.choices_made) await this.saved();
     this.forget();
     await this.page.reload();
   }
@@ -138,6 +139,23 @@ export class Tab extends Player {
       const texts = shelf.list().filter((name) => name.startsWith("games/")).map((name) => shelf.read(name));
       const order = (text) => Number(/order: (\d+)/.exec(text)?.[1] ?? 0);
       return texts.sort((a, b) => order(b) - order(a))[0];
+    });
+  }
+
+  /** Waits until what was chosen is saved: the game does so a frame later, and the database when it has time. */
+  async saved() {
+    await this.drawn();
+    await this.page.evaluate(async () => {
+      const opened = (resolve, reject) => {
+        const request = indexedDB.open("first-class");
+        // A page without the database of the game has another place for it.
+        request.onupgradeneeded = () => request.transaction.abort();
+        [request.onsuccess, request.onerror] = [() => resolve(request.result), reject];
+      };
+      const database = await new Promise(opened).catch(() => null);
+      // What reads waits for everything that was written before.
+      if (database) await new Promise((done) => (database.transaction("games").oncomplete = done));
+      database?.close();
     });
   }
 

@@ -56,6 +56,7 @@ test("a game is there again after the page was loaded again, with a database and
       }
       await tab.asked();
       const made = tab.report.choices_made;
+      await tab.saved();
       const again = await Tab.open(browser);
       await tab.page.close();
       await again.go(browser, "speed=none");
