@@ -212,7 +212,7 @@ pub fn game_end_strip(points: u8, card_type: rules::CardType, size: Vec2, least:
     let (middle, kind) = (size.y / 2.0, format!("type/{}", type_key(card_type)));
     let mut strip = Drawing::default();
     if size.x < NARROW {
-        strip.centred(kind, size.x / 2.0, middle, size.y * 0.88 / 44.0);
+        strip.centred(kind, size.x / 2.0, middle, (size.y * 0.88).min(size.x) / 44.0);
         return strip;
     }
     // A figure has room on a seal of this radius; on a lower strip it stands alone.

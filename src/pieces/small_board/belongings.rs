@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::subject::SmallBoard;
 use crate::{
     drawing::{Drawing, Ink, colour, rect},
-    layout::Grid,
+    layout::{Extent::Share, Grid, columns},
     pieces::{card, purse, symbols::LEAST_FIGURE},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -19,6 +19,8 @@ const NARROW: f32 = 110.0;
 /// The size of numbers and words, and the room between two things.
 const FIGURE: f32 = 19.0;
 const GAP: f32 = 4.0;
+/// The paper with the type of a Game End card beside two others, where the figures leave it that much.
+const LEAST_PAPER: f32 = 21.0;
 /// The room that something from a module takes with its number, and how much of it the picture takes.
 const EXTRA: f32 = 46.0;
 const EXTRA_ICON: f32 = EXTRA * 0.54;
@@ -163,18 +165,29 @@ fn game_end(drawing: &mut Drawing, of: &SmallBoard, place: Rect) {
         shown = sums.collect();
     }
     let places = side_by_side(place, shown.len(), 100.0);
-    for (nth, (card_type, seals, points)) in (0..).zip(shown) {
-        let chip = places.nth(nth);
+    let mut chips: Vec<_> = (0..shown.len() as u8).map(|nth| places.nth(nth)).collect();
+    // With three in a row, there is room for the types and their points alone, and more for larger figures.
+    let is_close = shown.len() > 2 && chips[0].width() <= 66.0;
+    let (figure, edge) = if is_close { (18.0, 3.0) } else { (21.0, 5.0) };
+    let beside = |points: u16| Typeface::Bold.width(&points.to_string(), figure) + edge + 3.0;
+    if let ([(.., first), (.., second), (.., third)], true) = (&shown[..], is_close) {
+        let needs = [first, second, third].map(|points| Share(LEAST_PAPER + beside(*points)));
+        chips = columns(place, GAP, needs).to_vec();
+    }
+    for (chip, (card_type, seals, points)) in chips.into_iter().zip(shown) {
         let ground = Color32::from_rgb(0x1A, 0x2D, 0x48);
         drawing.rounded(chip, 2.0, ground, Some((1.2, palette::BRASS.colour())));
-        // With three in a row, the seal has no room beside its type.
-        let wide = if chip.width() > 66.0 { (chip.width() * 0.6).min(49.0) } else { 28.0 };
+        let wide = match chip.width() {
+            room if is_close => (room - beside(points)).min(28.0),
+            room if room > 66.0 => (room * 0.6).min(49.0),
+            _ => 28.0,
+        };
         let least = if seals > 9 { 15.0 } else { wide * 0.39 };
         let paper = rect(chip.min.x + 1.0, chip.min.y + 1.0, wide, chip.height() - 2.0);
         let strip = card::game_end_strip(seals, card_type, paper.size(), least);
         drawing.rounded(paper, 2.0, palette::PAPER, None).put(&strip, paper.min.x, paper.min.y, 1.0);
-        let at = Vec2::new(chip.max.x - 5.0, chip.center().y);
-        drawing.count(points, at, 21.0, palette::LAMP, Align::Right);
+        let at = Vec2::new(chip.max.x - edge, chip.center().y);
+        drawing.count(points, at, figure, palette::LAMP, Align::Right);
     }
 }
 
