@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures how long a frame takes, how many are drawn at rest, and how long it takes to the title: a release build on a
 # virtual desktop, where drawing is done in software, and Chromium (run ./wasm-build.sh first). A game between bots is
-# watched from beginning to end.
+# watched from beginning to end; in Chromium no pixels are filled for it, which would take all processors.
 #   scripts/frames.sh [desktop|browser]
 #
 # FIRST_CLASS_PROGRAM=PROGRAM measures this program instead of building one.

@@ -12,12 +12,7 @@ use super::prompt::{PromptControl, PromptParams};
 use crate::{
     drawing::{Drawing, Ink, rect},
     localization::words::{Speaker, Words, WordsState, capital},
-    pieces::{
-        clock,
-        portrait::Look,
-        seat,
-        seat_plate::{PlateLayout, SeatTold},
-    },
+    pieces::{clock, seat, seat_plate::SeatTold},
     scene::moods::Moods,
     session::{PendingQuestion, Presentation, Thinking},
     state::{Overlay, Screen},
@@ -36,7 +31,7 @@ use crate::{
     },
 };
 use online::LineState;
-use rules::{Board, Moment, Pile, Seat, model::counts::MAX_SEATS};
+use rules::{Board, Moment, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)));
@@ -62,37 +57,12 @@ struct LeftKey {
     thinking: Option<Seat>,
 }
 
-/// Everything that a player's plate is made from.
-#[derive(PartialEq)]
-struct PlateKey {
-    words: WordsState,
-    layout: PlateLayout,
-    size: Vec2,
-    board: Board,
-    look: Look,
-    in_front: bool,
-    /// Which of the three dots of a player who thinks is lit.
-    thinks: Option<usize>,
-    line: Option<LineState>,
-    hot: bool,
-}
-
 /// What is left of the plates, and where the pips of the rounds are.
 type LeftMemo = Memo<LeftKey, (Drawing, Rect)>;
-/// A player's plate, and what is told of it.
-type PlateMemo = Memo<PlateKey, (Drawing, String)>;
-
-/// What was drawn before.
-#[derive(Default)]
-struct TopBarMemos {
-    left: LeftMemo,
-    /// By seat.
-    plates: [PlateMemo; MAX_SEATS],
-}
 
 fn draw_top_bar(
     mut contexts: EguiContexts,
-    mut memos: Local<TopBarMemos>,
+    mut left: Local<LeftMemo>,
     mut brush: Brush,
     speaker: Speaker,
     shown: Res<Presentation>,
@@ -128,10 +98,9 @@ fn draw_top_bar(
         // A replay has something else there.
         let watches = prompt.watches();
         if !watches {
-            bar.left(&mut memos.left);
+            bar.left(&mut left);
         }
-        let plates = seats().zip(&mut memos.plates);
-        let plate = plates.filter_map(|(seat, memo)| bar.plate(seat, front, memo).then_some(seat)).last();
+        let plate = (0..shown.board.seats()).map(Seat).filter(|seat| bar.plate(*seat, front)).last();
         pressed = (plate, !watches && bar.undo(can_undo, &undo_tip), bar.menu());
     });
     if let Some(seat) = pressed.0 {
@@ -303,42 +272,36 @@ impl TopBar<'_, '_, '_> {
     }
 
     /// A player's plate. Returns whether it was pressed.
-    fn plate(&mut self, seat: Seat, front: Seat, memo: &mut PlateMemo) -> bool {
+    fn plate(&mut self, seat: Seat, front: Seat) -> bool {
         let place = self.layout.plate(seat.0);
         let (config, player) = (&self.words.seats[seat.index()], self.board.player(seat));
         let response = self.brush.clickable(self.ui, TopBarControl::Player(seat), self.rect(place), !self.covered);
-        let key = PlateKey {
-            words: self.words.state(),
-            layout: self.layout.plate,
-            size: place.size(),
-            board: *self.board,
+        let told = SeatTold {
+            config,
             look: self.moods.of(seat),
+            player,
+            starts: self.board.start_player == seat,
+            active: self.board.active == Some(seat),
             in_front: seat == front,
             thinks: self.thinking.filter(|(bot, _)| *bot == seat).map(|(_, now)| (now * 2.5) as usize % 3),
             line: self.lines[seat.index()],
             hot: response.hovered() || response.has_focus(),
         };
-        let (plate, tip) = memo.get(key, |key| {
-            let PlateKey { look, in_front, thinks, line, hot, .. } = *key;
-            let (starts, active) = (self.board.start_player == seat, self.board.active == Some(seat));
-            let told = SeatTold { config, look, player, starts, active, in_front, thinks, line, hot };
-            let values = [
-                ("name", config.name.clone().into()),
-                ("points", player.score().into()),
-                ("coins", player.purse.total().into()),
-                ("start", u8::from(starts).into()),
-            ];
-            (key.layout.draw(&told, key.size), self.words.with("tip-player", values))
-        });
-        self.paint(plate, place.min);
-        let mut tip = tip.clone();
+        self.paint(&self.layout.plate.draw(&told, place.size()), place.min);
+        let values = [
+            ("name", config.name.clone().into()),
+            ("points", player.score().into()),
+            ("coins", player.purse.total().into()),
+            ("start", u8::from(told.starts).into()),
+        ];
+        let mut tip = self.words.with("tip-player", values);
         if let Some((left, runs)) = self.clocks[seat.index()] {
             self.paint(&clock::draw(left, runs), Vec2::new(place.center().x, place.max.y + 5.0));
             let minutes = (left.as_secs() / 60) as u32;
             tip = self.words.with("tip-clock", [("tip", tip.into()), ("minutes", minutes.into())]);
         }
         told::call(self.ui.ctx(), TopBarControl::Player(seat), || tip.clone());
-        told::choose(self.ui.ctx(), TopBarControl::Player(seat), seat == front);
+        told::choose(self.ui.ctx(), TopBarControl::Player(seat), told.in_front);
         with_tip(response, &tip).clicked()
     }
 

@@ -47,10 +47,10 @@ function fillNoPixels() {
 /**
  * Opens the page as for somebody who has never been there, with a storage of its own that its tabs share. `folder`: what
  * is served; `before`: as for the server; `script`: runs in every tab before the page; `visible`: whether the game can be
- * seen, which takes half of the time where drawing is done in software; `scale`: how many pixels of the screen are one of
- * the page; `flags`: for Chromium, besides the usual ones (they take a browser of its own, as another
- * scale does); `profile`: not as in a private window, whose cache has no room for large files, but on the disk (a browser
- * of its own, too); `options`: as for Playwright.
+ * seen, which takes up to half of the time where drawing is done in software; `scale`: how many pixels of the screen are
+ * one of the page; `flags`: for Chromium, besides the usual ones (they take a browser of its own, as another scale does);
+ * `profile`: not as in a private window, whose cache has no room for large files, but on the disk (a browser of its own,
+ * too); `options`: as for Playwright.
  */
 export async function open({ folder = WEB, visible = false, scale = COARSE, flags = [], before, script, profile = false, ...options } = {}) {
   const { server, address } = await serve(folder, 0, before);

@@ -16,12 +16,10 @@ test("a lesson is left, and resumed at its step", () =>
   visit({ viewport: { width: 1000, height: 600 } }, async ({ browser, tab }) => {
     await board(tab, browser);
     await tab.until("what is said", () => tab.region("prompt/continue"));
-    // Right after a step has come on the table, a click is the second half of a double click, and does nothing.
-    while (tab.region("prompt/continue")) {
-      await tab.click("prompt/continue");
-      await tab.drawn();
-    }
     const second = () => tab.region("lesson/leave") && !tab.region("prompt/continue");
+    await tab.click("prompt/continue");
+    // Right after a step has come on the table, a click is the second half of a double click, and does nothing.
+    await tab.until("the second step", second, 1500).catch(() => tab.click("prompt/continue"));
     await tab.until("the second step", second);
     await tab.click("lesson/leave");
     await tab.until("the stations again", () => tab.report?.at === "Journey");

@@ -21,11 +21,13 @@ pub struct Words<'a> {
     pub you: Option<Seat>,
 }
 
-/// What words depend on besides what lies on the table: as long as it is the same, the same is said in the same words.
+/// What words depend on besides what lies on the table: as long as it is the same, the same is said in the same words of
+/// the same cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WordsState {
     language: Language,
     by_touch: bool,
+    card_set: u64,
     setup: Setup,
     seats: Vec<SeatConfig>,
     you: Option<Seat>,
@@ -57,8 +59,14 @@ impl<'a> Words<'a> {
     /// What they depend on.
     pub fn state(&self) -> WordsState {
         let Self { texts, game, seats, you } = *self;
-        let (language, by_touch) = (texts.language(), texts.by_touch());
-        WordsState { language, by_touch, setup: game.setup().clone(), seats: seats.to_vec(), you }
+        WordsState {
+            language: texts.language(),
+            by_touch: texts.by_touch(),
+            card_set: game.catalogue().fingerprint(),
+            setup: game.setup().clone(),
+            seats: seats.to_vec(),
+            you,
+        }
     }
 
     /// The text for a key.

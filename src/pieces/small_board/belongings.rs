@@ -164,16 +164,18 @@ fn game_end(drawing: &mut Drawing, of: &SmallBoard, place: Rect) {
         });
         shown = sums.collect();
     }
-    let places = side_by_side(place, shown.len(), 100.0);
-    let mut chips: Vec<_> = (0..shown.len() as u8).map(|nth| places.nth(nth)).collect();
+    let row = side_by_side(place, shown.len(), 100.0);
     // With three in a row, there is room for the types and their points alone, and more for larger figures.
-    let is_close = shown.len() > 2 && chips[0].width() <= 66.0;
+    let is_close = shown.len() > 2 && row.nth(0).width() <= 66.0;
     let (figure, edge) = if is_close { (18.0, 3.0) } else { (21.0, 5.0) };
     let beside = |points: u16| Typeface::Bold.width(&points.to_string(), figure) + edge + 3.0;
-    if let ([(.., first), (.., second), (.., third)], true) = (&shown[..], is_close) {
-        let needs = [first, second, third].map(|points| Share(LEAST_PAPER + beside(*points)));
-        chips = columns(place, GAP, needs).to_vec();
-    }
+    let chips = match shown[..] {
+        [first, second, third] if is_close => {
+            let needs = [first, second, third].map(|(.., points)| Share(LEAST_PAPER + beside(points)));
+            columns(place, GAP, needs).to_vec()
+        }
+        _ => (0..shown.len() as u8).map(|nth| row.nth(nth)).collect(),
+    };
     for (chip, (card_type, seals, points)) in chips.into_iter().zip(shown) {
         let ground = Color32::from_rgb(0x1A, 0x2D, 0x48);
         drawing.rounded(chip, 2.0, ground, Some((1.2, palette::BRASS.colour())));
