@@ -19,8 +19,7 @@ use rules::Seat;
 
 /// Pixels for a point as long as everybody's engine has room for it.
 const LONGEST: f32 = 4.75;
-/// The room an engine needs behind the bar, and the room around its plate.
-const ENGINE: f32 = 78.0;
+/// The room around the plate with the score.
 const AROUND: f32 = 12.0;
 /// The size of the plate, and its smallest scale: its figures are as large as 0.72 of its height, at least 12 pixels.
 const PLATE: Vec2 = Vec2::new(62.0, 34.0);
@@ -31,8 +30,10 @@ const FINISH: Vec2 = Vec2::new(214.0, 286.0);
 const CELL: u16 = 5;
 /// The height of a track that needs no scaling.
 const TRACK: f32 = 60.0;
-/// The size of an engine.
+/// The size of an engine, its scale on a track that needs none, and the room before and behind it.
 const LOCOMOTIVE: Vec2 = Vec2::new(76.0, 30.0);
+const ENGINE: f32 = 0.94;
+const AROUND_ENGINE: f32 = 4.0;
 /// How many milliseconds the winner's engine takes to cross the line, others to the end of their bars, and how long the
 /// row of a player glows who takes the lead.
 const CROSSING_MILLIS: u64 = 1400;
@@ -68,6 +69,8 @@ struct Tracks {
     u: f32,
     /// The scale of the plates with the scores.
     plate: f32,
+    /// The room an engine needs behind the bar; there is none where the tracks are side by side.
+    engine: f32,
     /// Pixels for a point.
     point: f32,
     abreast: bool,
@@ -86,10 +89,10 @@ impl Tracks {
         let k = (high / TRACK).clamp(race.scales[0], race.scales[1]);
         let u = k.min(1.0);
         let (start, plate) = (x + race.start, u.max(LEAST_PLATE));
-        let behind = (2.0 * AROUND + if abreast { 0.0 } else { ENGINE }) * u + PLATE.x * plate;
-        let room = finish - start - behind;
+        let engine = if abreast { 0.0 } else { LOCOMOTIVE.x * ENGINE * k + 2.0 * AROUND_ENGINE * u };
+        let room = finish - start - 2.0 * AROUND * u - engine - PLATE.x * plate;
         let point = LONGEST.min(room.max(8.0) / f32::from(best.max(1)));
-        Self { x, y, h, start, finish, right, step, high, k, u, plate, point, abreast }
+        Self { x, y, h, start, finish, right, step, high, k, u, plate, engine, point, abreast }
     }
 
     /// The same for one of the tracks, the first being 0.
@@ -219,7 +222,7 @@ impl Track<'_> {
         let half = PLATE.x / 2.0 * self.tracks.plate;
         // Before the engine; where there is none, at the end of the bar.
         let engine_stands = !self.tracks.abreast && !self.crosses();
-        let plate = end + half + if engine_stands { 82.0 * k.min(1.1) } else { 6.0 * u };
+        let plate = end + half + if engine_stands { self.tracks.engine } else { 6.0 * u };
         let ticked = stage.progress.done.contains(&seat);
         // Where the engine has come as far as the line, the tick is beside the name.
         let tick_at_line = plate + half < to - 38.0 * u;
@@ -296,10 +299,10 @@ impl Track<'_> {
     fn engine(&self, end: f32, rail: f32) -> Piece {
         let Tracks { k, u, finish, .. } = self.tracks;
         let crosses = self.crosses();
-        let k = 0.94 * k;
+        let k = ENGINE * k;
         // Over the line, but not over the edge of the panel.
         let last = self.tracks.right - LOCOMOTIVE.x * k - 4.0 * u;
-        let left = if crosses { (finish + 22.0 * u).min(last) } else { end + 4.0 * u };
+        let left = if crosses { (finish + 22.0 * u).min(last) } else { end + AROUND_ENGINE * u };
         let corner = Vec2::new(left, rail - 29.2 * k);
         let place = Rect::from_corners(corner, corner + LOCOMOTIVE * k);
         let millis = if crosses { CROSSING_MILLIS } else { RUNS_MILLIS };
@@ -320,10 +323,10 @@ struct FaceDownCards {
 impl FaceDownCards {
     /// Before the line, closer together where the engine has come far; on phones, where it leaves no room, beside the name.
     fn new(track: &Track, (end, to): (f32, f32)) -> Self {
-        let Tracks { k, u, start, plate, .. } = track.tracks;
+        let Tracks { u, start, plate, engine, .. } = track.tracks;
         let count = track.stage.face_down(track.seat);
         let last = to - 40.0 * u;
-        let room = last - (end + (82.0 * k + 40.0 * u) + PLATE.x / 2.0 * plate);
+        let room = last - (end + engine + 40.0 * u + PLATE.x / 2.0 * plate);
         if room < 0.0 && track.stage.layout.page.is_some() {
             return Self { count, last: start - 26.0 * u, pitch: 4.0 * u };
         }
