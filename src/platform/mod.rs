@@ -36,6 +36,8 @@ mod screen_reader;
 mod speaking;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+#[cfg(target_os = "linux")]
+mod x11_input;
 
 use bevy::prelude::*;
 
@@ -46,4 +48,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((pointer_wording::plugin, redraw::plugin));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((desktop::plugin, full_screen::plugin, passing::plugin, screen_reader::plugin, speaking::plugin));
+    #[cfg(target_os = "linux")]
+    app.add_plugins(x11_input::plugin);
 }

@@ -26,8 +26,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive(FOREVER),
-        unfocused_mode: UpdateMode::reactive_low_power(FOREVER),
+        focused_mode: resting(FOREVER, true),
+        unfocused_mode: resting(FOREVER, false),
     })
     .add_systems(
         PreUpdate,
@@ -39,6 +39,17 @@ pub(super) fn plugin(app: &mut App) {
 /// As long as nothing happens: a day. After a wait without an end Bevy 0.19 never lets go of a shorter one before it, and
 /// turns without rest as soon as that is over: <https://github.com/bevyengine/bevy/pull/24989>
 const FOREVER: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Draws nothing for so long, unless there is input. `by_devices`: also if it is not meant for the window.
+fn resting(wait: Duration, by_devices: bool) -> UpdateMode {
+    UpdateMode::Reactive {
+        wait,
+        react_to_device_events: by_devices,
+        // What other threads tell asks for its frame itself; what looks for input wants none.
+        react_to_user_events: cfg!(not(target_os = "linux")),
+        react_to_window_events: true,
+    }
+}
 
 fn wake_in_time(
     wake: Res<Wake>,
@@ -54,8 +65,8 @@ fn wake_in_time(
     // A screen reader that asks for something wakes nobody either; a page does.
     let time = if listeners.0 && cfg!(not(target_arch = "wasm32")) { time.min(ASKED) } else { time };
     // While another program has the keys, the pads are not looked at either.
-    let focused = UpdateMode::reactive(time.min(pads.wait().unwrap_or(NEW_PAD)));
-    let unfocused = UpdateMode::reactive_low_power(time);
+    let focused = resting(time.min(pads.wait().unwrap_or(NEW_PAD)), true);
+    let unfocused = resting(time, false);
     // Every change brings a frame with it.
     if winit.focused_mode != focused || winit.unfocused_mode != unfocused {
         (winit.focused_mode, winit.unfocused_mode) = (focused, unfocused);
