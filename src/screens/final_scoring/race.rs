@@ -220,9 +220,7 @@ impl Track<'_> {
         }
         let (end, to) = (self.tracks.at(self.parts.total()), finish - 8.0 * u);
         let half = PLATE.x / 2.0 * self.tracks.plate;
-        // Before the engine; where there is none, at the end of the bar.
-        let engine_stands = !self.tracks.abreast && !self.crosses();
-        let plate = end + half + if engine_stands { self.tracks.engine } else { 6.0 * u };
+        let plate = end + self.before_plate() + half;
         let ticked = stage.progress.done.contains(&seat);
         // Where the engine has come as far as the line, the tick is beside the name.
         let tick_at_line = plate + half < to - 38.0 * u;
@@ -230,7 +228,7 @@ impl Track<'_> {
         track.emblem(config.colour, x + 2.7 * sign, middle, sign);
         let room = from - x - 5.6 * sign;
         let named = room > 40.0;
-        let cards = FaceDownCards::new(self, (end, to));
+        let cards = FaceDownCards::new(self, (end, to), named);
         if named {
             let ink = if now { palette::LAMP } else { palette::PAPER };
             let size = (23.0 * stage.layout.k).min(high - 3.0);
@@ -290,6 +288,12 @@ impl Track<'_> {
         bars
     }
 
+    /// The room between the bar and its plate: for the engine, where one stands there.
+    fn before_plate(&self) -> f32 {
+        let Tracks { u, engine, abreast, .. } = self.tracks;
+        if abreast || self.crosses() { 6.0 * u } else { engine }
+    }
+
     /// Whether the engine crosses the line, as a winner's.
     fn crosses(&self) -> bool {
         self.stage.progress.winners.contains(&self.seat)
@@ -301,7 +305,7 @@ impl Track<'_> {
         let crosses = self.crosses();
         let k = ENGINE * k;
         // Over the line, but not over the edge of the panel.
-        let last = self.tracks.right - LOCOMOTIVE.x * k - 4.0 * u;
+        let last = self.tracks.right - LOCOMOTIVE.x * k - AROUND_ENGINE * u;
         let left = if crosses { (finish + 22.0 * u).min(last) } else { end + AROUND_ENGINE * u };
         let corner = Vec2::new(left, rail - 29.2 * k);
         let place = Rect::from_corners(corner, corner + LOCOMOTIVE * k);
@@ -321,17 +325,19 @@ struct FaceDownCards {
 }
 
 impl FaceDownCards {
-    /// Before the line, closer together where the engine has come far; on phones, where it leaves no room, beside the name.
-    fn new(track: &Track, (end, to): (f32, f32)) -> Self {
-        let Tracks { u, start, plate, engine, .. } = track.tracks;
+    /// Before the line, closer together where the engine has come far; on phones, where it leaves no room, beside the
+    /// name, if that is there.
+    fn new(track: &Track, (end, to): (f32, f32), named: bool) -> Self {
+        let Tracks { u, start, plate, .. } = track.tracks;
         let count = track.stage.face_down(track.seat);
         let last = to - 40.0 * u;
-        let room = last - (end + engine + 40.0 * u + PLATE.x / 2.0 * plate);
-        if room < 0.0 && track.stage.layout.page.is_some() {
-            return Self { count, last: start - 26.0 * u, pitch: 4.0 * u };
+        let room = last - (end + track.before_plate() + PLATE.x * plate + 9.0 * u);
+        let (pitch, least) = (room / count.saturating_sub(1).max(1) as f32, 4.0 * u);
+        if pitch < least && track.stage.layout.page.is_some() {
+            let count = if named { count } else { 0 };
+            return Self { count, last: start - 26.0 * u, pitch: least };
         }
-        let pitch = (room / count.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
-        Self { count, last, pitch }
+        Self { count, last, pitch: pitch.clamp(least, 33.0 * u) }
     }
 }
 
