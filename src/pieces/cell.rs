@@ -18,8 +18,9 @@ use rules::{
     model::train::{Car, Guest, TrainCard},
 };
 
-/// Plates narrower than this have no room for the sign ×2.
+/// Plates narrower than this have no room for the sign ×2, nor those with less above them.
 const NARROW: f32 = 18.0;
+const LOW: f32 = 14.5;
 const MAIL: Color32 = Color32::from_rgb(0x9C, 0x33, 0x27);
 const ENGINE: Color32 = Color32::from_rgb(0x24, 0x45, 0x6F);
 
@@ -33,7 +34,7 @@ pub(super) fn draw(catalogue: &Catalogue, card: &TrainCard, light: Light, size: 
         TrainCard::Locomotive(tile) => engine(&mut plate, engine_value(catalogue, *tile), light, all),
     }
     if let TrainCard::Car(Car { guest: Some(guest), .. }) = card {
-        rider(&mut plate, *guest, all);
+        rider(&mut plate, *guest, all, above);
     }
     if let TrainCard::Car(Car { order: Some(tile), .. }) = card
         && above > 0.0
@@ -78,13 +79,18 @@ fn waits(guest: Guest) -> bool {
     matches!(guest, Guest::Passenger { seated: false, .. } | Guest::Luggage { loaded: false, .. })
 }
 
-/// Who or what rides in the car: a celebrity doubles it; a brass dot for anybody else, dim while they wait.
-fn rider(plate: &mut Drawing, guest: Guest, all: Rect) {
+/// Who or what rides in the car: a celebrity doubles it, or is a star where that would lie on what is above; a brass dot
+/// for anybody else, dim while they wait.
+fn rider(plate: &mut Drawing, guest: Guest, all: Rect, above: f32) {
     if let Guest::Celebrity(_) = guest
         && all.width() >= NARROW
     {
-        // As small as its figure can be read.
-        plate.centred("double", all.max.x - 5.0, -3.0, LEAST_FIGURE / 17.0);
+        if above < LOW {
+            plate.icon("icon/celebrity/night", all.max.x - 3.0, -3.0, 14.0);
+        } else {
+            // As small as its figure can be read.
+            plate.centred("double", all.max.x - 5.0, -3.0, LEAST_FIGURE / 17.0);
+        }
         return;
     }
     let (fill, edge) =
