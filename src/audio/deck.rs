@@ -121,7 +121,7 @@ pub(super) mod tests {
     /// Checks that a file is long enough and that its repeat cannot be heard.
     pub fn check(on: Loop) {
         let Loop { file, seconds } = on;
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let folder = Path::new("assets");
         let read = |file: &str| std::fs::read(folder.join(file)).expect("the file is there");
         let files = ogg::base_of(file).into_iter().chain([file.to_owned()]).map(|file| read(&file)).collect();
         let sound = ogg::decode(files, false).expect("it can be decoded");

@@ -130,7 +130,7 @@ mod tests {
         assert!(Effect::VARIANTS.is_sorted());
         let files = |effect: &Effect| (0..TAKES).map(|take| effect.file(take)).collect::<Vec<_>>();
         let named: HashSet<String> = Effect::VARIANTS.iter().flat_map(files).collect();
-        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let assets = Path::new("assets");
         let folder = std::fs::read_dir(assets.join("audio/effects")).expect("the folder is there");
         let name = |file: std::io::Result<std::fs::DirEntry>| file.expect("it can be read").file_name();
         let there: HashSet<String> =

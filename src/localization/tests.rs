@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    path::Path,
+    path::PathBuf,
 };
 
 use super::*;
@@ -152,10 +152,8 @@ fn every_language_has_the_same_texts_with_the_same_values() {
 
 /// Everything in quotation marks in the sources of the game and the page.
 fn literals() -> BTreeSet<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut folders: Vec<_> = ["src", "web", "scripts", "assets/book", "crates/journeys/src", "crates/bots/src"]
-        .map(|name| root.join(name))
-        .into();
+    let folders = ["src", "web", "scripts", "assets/book", "crates/journeys/src", "crates/bots/src"];
+    let mut folders = folders.map(PathBuf::from).to_vec();
     let mut all = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {

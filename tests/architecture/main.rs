@@ -58,7 +58,7 @@ const SOURCES: [&str; 8] = [
 ];
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new("")
 }
 
 fn named(module: &Module) -> String {

@@ -1,11 +1,14 @@
 //! The messages of the program when it cannot start.
 
-use std::{fs, path::Path, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 fn run(arguments: &[&str], assets: &Path) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_first_class"))
         .args(arguments)
-        .current_dir(here())
         .env("BEVY_ASSET_ROOT", assets)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
@@ -15,8 +18,8 @@ fn run(arguments: &[&str], assets: &Path) -> (Option<i32>, String) {
     (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
-fn here() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+fn here() -> PathBuf {
+    std::env::current_dir().expect("there is a folder")
 }
 
 #[test]
@@ -40,7 +43,7 @@ fn bad_flags_are_explained() {
         (&["--data-dir", "/tmp", "--no-save"], "cannot be used with"),
         (&["--nonsense"], "--nonsense"),
     ] {
-        let (code, said) = run(arguments, here());
+        let (code, said) = run(arguments, &here());
         assert_eq!(code, Some(2), "{arguments:?}: {said}");
         assert!(said.contains(reason), "{arguments:?}: {said}");
     }
@@ -65,7 +68,7 @@ fn a_broken_card_file_is_named() {
 #[test]
 fn without_a_screen_it_says_so() {
     if cfg!(target_os = "linux") {
-        let (code, said) = run(&[], here());
+        let (code, said) = run(&[], &here());
         assert_eq!(code, Some(5), "{said}");
         assert!(said.contains("no screen"), "{said}");
     }

@@ -34,7 +34,6 @@ impl<'d> Program<'d> {
             .command(env!("CARGO_BIN_EXE_first_class"))
             .args(arguments)
             .args(["--report", "--quit-at-end", "--language", "en"])
-            .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"))
             // Nobody looks at what is drawn: Mesa does everything but fill the pixels, which takes two thirds of the time.
             .env("LP_NO_RAST", "1")
             .stdout(Stdio::piped())

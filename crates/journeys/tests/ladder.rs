@@ -1,7 +1,7 @@
 //! The thirty prepared journeys: each can be played, says what it is about, has a solution that reaches all its goals, and
 //! is not done by whoever takes what is offered first.
 
-use std::{collections::BTreeSet, fs, path::PathBuf, sync::Arc};
+use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
 use bots::{BotLevel, Style, default_choice};
 use journeys::ladder::{self, JOURNEYS, PreparedJourney, Solution};
@@ -12,8 +12,8 @@ const SENTENCE_LETTERS: usize = 62;
 /// As many letters as a goal may have.
 const GOAL_LETTERS: usize = 40;
 
-fn assets() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets")
+fn assets() -> &'static Path {
+    Path::new("../../assets")
 }
 
 /// Every journey with the name of its file.

@@ -129,12 +129,10 @@ impl PointerGame {
     fn open_with(store: Store, new: Option<NewGame>, first: Screen, window: UVec2, about: String, seed: u64) -> Self {
         let mut app = App::new();
         let primary_window = Window { resolution: WindowResolution::new(window.x, window.y), ..default() };
-        let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(primary_window), ..default() })
                 .set(RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() })
-                .set(AssetPlugin { file_path: assets, ..default() })
                 .disable::<WinitPlugin>()
                 // It looks for real pads, in a thread of its own.
                 .disable::<GilrsPlugin>()

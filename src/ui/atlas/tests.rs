@@ -299,7 +299,7 @@ fn only_what_is_drawn_with_is_on_the_graphics_card() {
 
 #[test]
 fn every_page_is_needed_somewhere() {
-    let textures = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/textures");
+    let textures = Path::new("assets/textures");
     let files = std::fs::read_dir(textures.join("x240")).expect("there are textures");
     let names = files.map(|file| file.expect("it can be read").file_name().into_string().expect("a plain name"));
     for page in names.filter(|name| name.ends_with(".png")) {

@@ -2,7 +2,7 @@
 //! same. When those change on purpose, `UPDATE_GOLDEN=1` records its games again. They are games with the cards of the
 //! first edition, which no change to the cards reaches.
 
-use std::{fmt::Write, fs, path::PathBuf};
+use std::{fmt::Write, fs, path::Path};
 
 use arena::{Contestant, player::Player, reference::ReferenceWeights};
 use rules::{Catalogue, Game, Module, PlayerBoard, Setup};
@@ -35,11 +35,11 @@ fn the_reference_plays_as_recorded() {
         let setup = Setup { teatime: seed % 2 == 0, ..Setup::new(seats, modules, seed) };
         write!(played, "{}", game(setup)).expect("a text can be written");
     }
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/arena/reference.txt");
+    let file = Path::new("tests/arena/reference.txt");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&file, &played).expect("the file can be written");
+        fs::write(file, &played).expect("the file can be written");
     }
-    let recorded = fs::read_to_string(&file).expect("the file can be read");
+    let recorded = fs::read_to_string(file).expect("the file can be read");
     assert_eq!(played, recorded, "UPDATE_GOLDEN=1 accepts the new games");
 }
 

@@ -4,7 +4,7 @@
 pub mod cards;
 pub mod position;
 
-use std::{fs, path::PathBuf};
+use std::{fs, path::Path};
 
 use rules::Game;
 use serde_json::Value;
@@ -24,5 +24,5 @@ pub fn number(variable: &str, otherwise: u64) -> u64 {
 
 /// The text of one of the project's card files.
 pub fn card_file(name: &str) -> std::io::Result<String> {
-    fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets/cards").join(name))
+    fs::read_to_string(Path::new("../../assets/cards").join(name))
 }

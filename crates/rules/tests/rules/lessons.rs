@@ -1,7 +1,7 @@
 //! The lessons of the first journey: every one can be walked to its end, says short sentences, and a wrong file is
 //! told with its step and reason.
 
-use std::{collections::BTreeSet, fs, path::PathBuf};
+use std::{collections::BTreeSet, fs, path::Path};
 
 use rules::{
     Catalogue, Choice, invariants,
@@ -11,8 +11,8 @@ use rules::{
 /// As many letters as a sentence of the conductor may have.
 const SENTENCE_LETTERS: usize = 90;
 
-fn assets() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets")
+fn assets() -> &'static Path {
+    Path::new("../../assets")
 }
 
 /// Every lesson with the name of its file.
