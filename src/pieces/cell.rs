@@ -18,8 +18,9 @@ use rules::{
     model::train::{Car, Guest, TrainCard},
 };
 
-/// Plates narrower than this have no room for the sign ×2, nor those with less above them.
+/// Plates narrower than this have no room for the sign ×2.
 const NARROW: f32 = 18.0;
+/// With less room above a plate, the sign would lie on what is there.
 const LOW: f32 = 14.5;
 const MAIL: Color32 = Color32::from_rgb(0x9C, 0x33, 0x27);
 const ENGINE: Color32 = Color32::from_rgb(0x24, 0x45, 0x6F);
@@ -79,8 +80,8 @@ fn waits(guest: Guest) -> bool {
     matches!(guest, Guest::Passenger { seated: false, .. } | Guest::Luggage { loaded: false, .. })
 }
 
-/// Who or what rides in the car: a celebrity doubles it, or is a star where that would lie on what is above; a brass dot
-/// for anybody else, dim while they wait.
+/// Who or what rides in the car: the sign ×2 for a celebrity, or a small figure of one where there is little room above; a
+/// brass dot for anybody else, dim while they wait.
 fn rider(plate: &mut Drawing, guest: Guest, all: Rect, above: f32) {
     if let Guest::Celebrity(_) = guest
         && all.width() >= NARROW

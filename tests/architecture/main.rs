@@ -195,3 +195,12 @@ fn a_circle_is_found() {
     let circle = ["a", "b", "c"].map(str::to_owned).into();
     assert_eq!(strongly_connected(&edges), [circle]);
 }
+
+#[test]
+fn nothing_that_is_compiled_knows_the_folder_of_its_checkout() {
+    let folder = concat!("env!(\"CARGO_MANIFEST", "_DIR\")");
+    let files = ["src", "tests", "crates"].into_iter().flat_map(|sources| imports::rust_files(&root().join(sources)));
+    let knows: Vec<_> =
+        files.filter(|file| fs::read_to_string(file).expect("a source can be read").contains(folder)).collect();
+    assert!(knows.is_empty(), "wrong where another checkout uses what was compiled: {knows:#?}");
+}

@@ -1,10 +1,6 @@
 //! The messages of the program when it cannot start.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{fs, path::Path, process::Command};
 
 fn run(arguments: &[&str], assets: &Path) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_first_class"))
@@ -16,10 +12,6 @@ fn run(arguments: &[&str], assets: &Path) -> (Option<i32>, String) {
         .output()
         .expect("the program starts");
     (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
-}
-
-fn here() -> PathBuf {
-    std::env::current_dir().expect("there is a folder")
 }
 
 #[test]
@@ -43,7 +35,7 @@ fn bad_flags_are_explained() {
         (&["--data-dir", "/tmp", "--no-save"], "cannot be used with"),
         (&["--nonsense"], "--nonsense"),
     ] {
-        let (code, said) = run(arguments, &here());
+        let (code, said) = run(arguments, Path::new("."));
         assert_eq!(code, Some(2), "{arguments:?}: {said}");
         assert!(said.contains(reason), "{arguments:?}: {said}");
     }
@@ -54,7 +46,7 @@ fn a_broken_card_file_is_named() {
     let root = tempfile::tempdir().unwrap();
     let cards = root.path().join("assets/cards");
     fs::create_dir_all(&cards).unwrap();
-    for file in fs::read_dir(here().join("assets/cards")).unwrap() {
+    for file in fs::read_dir("assets/cards").unwrap() {
         let file = file.unwrap();
         fs::copy(file.path(), cards.join(file.file_name())).unwrap();
     }
@@ -68,7 +60,7 @@ fn a_broken_card_file_is_named() {
 #[test]
 fn without_a_screen_it_says_so() {
     if cfg!(target_os = "linux") {
-        let (code, said) = run(&[], &here());
+        let (code, said) = run(&[], Path::new("."));
         assert_eq!(code, Some(5), "{said}");
         assert!(said.contains("no screen"), "{said}");
     }
