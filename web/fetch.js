@@ -7,6 +7,8 @@ const FIRST = /^assets\/textures\/(x\d+)\/(atlas\.ron|(title|panels|icons)[^/]*\
 const PICTURE = /^assets\/textures\/(x\d+)\/(.+)$/;
 /** Milliseconds without a byte after which a request is given up. */
 const SILENCE = 20_000;
+/** Milliseconds in which the bar moves once at most while files arrive. */
+const PAUSE = 50;
 
 const usual = globalThis.fetch.bind(globalThis);
 
@@ -70,11 +72,20 @@ class Bytes {
       return [address, { came: 0, line: br ?? plain }];
     };
     this.files = new Map(addresses.map(file));
-    this.tell = () => {
-      const all = [...this.files].map(([address, { came, line }]) => [Math.min(came / (sizes[address]?.[0] || 1), 1) * line, line]);
-      progress(...[0, 1].map((place) => all.reduce((sum, file) => sum + file[place], 0)));
-    };
     this.sizes = sizes;
+    this.progress = progress;
+  }
+
+  tell() {
+    clearTimeout(this.due);
+    this.due = undefined;
+    const all = [...this.files].map(([address, { came, line }]) => [Math.min(came / (this.sizes[address]?.[0] || 1), 1) * line, line]);
+    this.progress(...[0, 1].map((place) => all.reduce((sum, file) => sum + file[place], 0)));
+  }
+
+  /** Not for every part of a file: that would take longer than to receive it. */
+  tellSoon() {
+    this.due ??= setTimeout(() => this.tell(), PAUSE);
   }
 
   /** The function to call for every part of a file; with 0 when it begins again. */
@@ -85,7 +96,7 @@ class Bytes {
       const [plain, br, gzip] = this.sizes[address] ?? [0];
       if (response) file.line = { br, gzip }[response.headers.get("content-encoding")] ?? plain;
       file.came = bytes ? file.came + bytes : 0;
-      this.tell();
+      this.tellSoon();
     };
   }
 

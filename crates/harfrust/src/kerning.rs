@@ -1,5 +1,7 @@
 //! Pairs of letters that are moved together or apart, such as "Te".
 
+use std::cmp::Ordering;
+
 use skrifa::{
     FontRef, GlyphId,
     raw::{
@@ -37,8 +39,18 @@ fn moved(table: &PairPos<'_>, first: GlyphId, second: GlyphId) -> Option<i32> {
     let advance = match table {
         PairPos::Format1(table) => {
             let set = table.pair_sets().get(table.coverage().ok()?.get(first)?.into()).ok()?;
-            let mut pairs = set.pair_value_records().iter().flatten();
-            pairs.find(|pair| GlyphId::from(pair.second_glyph()) == second)?.value_record1().x_advance()
+            let pairs = set.pair_value_records();
+            // They are in the order of their second letters.
+            let (mut from, mut to) = (0, pairs.len());
+            loop {
+                let middle = from + (to - from) / 2;
+                let pair = if from < to { pairs.get(middle).ok()? } else { return None };
+                match GlyphId::from(pair.second_glyph()).cmp(&second) {
+                    Ordering::Less => from = middle + 1,
+                    Ordering::Greater => to = middle,
+                    Ordering::Equal => break pair.value_record1().x_advance(),
+                }
+            }
         }
         PairPos::Format2(table) => {
             table.coverage().ok()?.get(first)?;

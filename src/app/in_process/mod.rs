@@ -69,7 +69,12 @@ use crate::{
         names::{Tab, TableRegion, Target},
         snapshot::TableCheck,
     },
-    ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport},
+    ui::{
+        atlas::{Atlas, AtlasLoading},
+        hit_regions::Regions,
+        regions::RegionId,
+        viewport::Viewport,
+    },
     widgets::window::WindowControl,
     windows::{BookControl, HelpControl, SettingsControl},
 };
@@ -235,9 +240,18 @@ impl PointerGame {
         }
     }
 
-    /// Draws another frame before the next attempt (for `or_else`).
+    /// Draws another frame before the next attempt (for `or_else`). A screen that has just been entered may have to wait
+    /// for its pictures, which are read in the background.
     fn frame<T>(&mut self) -> Option<T> {
         self.update();
+        let waits = |world: &World| {
+            let screen = *world.resource::<State<Screen>>().get();
+            world.resource::<AtlasLoading>().is_busy() && !world.resource::<Atlas>().is_ready(screen)
+        };
+        while waits(self.app.world()) {
+            std::thread::sleep(Duration::from_millis(5));
+            self.update();
+        }
         None
     }
 
