@@ -4,7 +4,7 @@ import { count, megabytes } from "../tests/browser/memory.mjs";
 
 async function measure(size) {
   const [, width, height, density = 1] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(size);
-  const browser = await open({ visible: true, scale: Number(density), viewport: { width: Number(width), height: Number(height) }, script: count });
+  const browser = await open({ visible: true, audible: true, scale: Number(density), viewport: { width: Number(width), height: Number(height) }, script: count });
   const tab = await Tab.open(browser);
   const note = async (where) => {
     // What is loaded after a screen is first drawn belongs to it as well.

@@ -2,6 +2,14 @@
 
 export function allowSound() {
   const contexts = [];
+  // The game is silent where no sound device can be opened, but crashes where it cannot even try (cpal's default_host).
+  if (!globalThis.AudioContext && !globalThis.webkitAudioContext) {
+    globalThis.AudioContext = class {
+      constructor() {
+        throw new Error("this browser plays no sounds");
+      }
+    };
+  }
   for (const name of ["AudioContext", "webkitAudioContext"]) {
     const Usual = globalThis[name];
     if (!Usual) continue;

@@ -44,15 +44,25 @@ function fillNoPixels() {
   };
 }
 
+/** Runs in the page: no sound device can be opened, as on some machines. */
+function beSilent() {
+  globalThis.AudioContext = class {
+    constructor() {
+      throw new Error("there is no sound device");
+    }
+  };
+}
+
 /**
  * Opens the page as for somebody who has never been there, with a storage of its own that its tabs share. `folder`: what
  * is served; `before`: as for the server; `script`: runs in every tab before the page; `visible`: whether the game can be
- * seen, which takes up to half of the time where drawing is done in software; `scale`: how many pixels of the screen are
- * one of the page; `flags`: for Chromium, besides the usual ones (they take a browser of its own, as another scale does);
- * `profile`: not as in a private window, whose cache has no room for large files, but on the disk (a browser of its own,
- * too); `options`: as for Playwright.
+ * seen, which takes up to half of the time where drawing is done in software; `audible`: whether it can be heard, which
+ * takes a fifth of the time, as all sounds are decoded; `scale`: how many pixels of the screen are one of the page; `flags`:
+ * for Chromium, besides the usual ones (they take a browser of its own, as another scale does); `profile`: not as in a
+ * private window, whose cache has no room for large files, but on the disk (a browser of its own, too); `options`: as for
+ * Playwright.
  */
-export async function open({ folder = WEB, visible = false, scale = COARSE, flags = [], before, script, profile = false, ...options } = {}) {
+export async function open({ folder = WEB, visible = false, audible = false, scale = COARSE, flags = [], before, script, profile = false, ...options } = {}) {
   const { server, address } = await serve(folder, 0, before);
   const place = profile && (await mkdtemp(join(tmpdir(), "first-class-")));
   // Chromium reports a box's pixels on the screen according to its own flag, whatever Playwright emulates.
@@ -64,6 +74,7 @@ export async function open({ folder = WEB, visible = false, scale = COARSE, flag
     : await (await launch(own)).newContext(settings);
   context.setDefaultTimeout(PATIENCE);
   if (!visible) await context.addInitScript(fillNoPixels);
+  if (!audible) await context.addInitScript(beSilent);
   if (script) await context.addInitScript(script);
   return {
     address,

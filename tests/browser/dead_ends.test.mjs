@@ -168,6 +168,15 @@ test("a browser that forbids the service worker plays anyway", () =>
     },
   ));
 
+test("without Web Audio the game is silent", () =>
+  visit({ audible: true, script: () => ["AudioContext", "webkitAudioContext"].forEach((name) => delete globalThis[name]) }, async ({ browser, tab }) => {
+    await tab.go(browser, "speed=none");
+    await tab.title();
+    await tab.click("title/new-game");
+    await tab.until("the set-up", () => tab.report?.at === "Setup");
+    assert.deepEqual(tab.faults, []);
+  }));
+
 test("without WebGL 2 the page says what to do", () => {
   const script = () => {
     const usual = HTMLCanvasElement.prototype.getContext;

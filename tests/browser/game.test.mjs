@@ -12,7 +12,7 @@ async function isSeen(tab) {
 }
 
 test("a game is played with the mouse from the title on, with a reload in the middle, in windows of two sizes", () =>
-  visit({ visible: true }, async ({ browser, tab }) => {
+  visit({ visible: true, audible: true }, async ({ browser, tab }) => {
     await playWithTheMouse(browser, tab, { reload: 1, resize: 2, sizes: [[1280, 720]], answers: 3 });
     await isSeen(tab);
   }));

@@ -16,7 +16,7 @@ const freePort = () =>
 
 test("Lighthouse has nothing to find fault with", async () => {
   const port = await freePort();
-  await visit({ visible: true, flags: [`--remote-debugging-port=${port}`] }, async ({ browser, tab }) => {
+  await visit({ visible: true, audible: true, flags: [`--remote-debugging-port=${port}`] }, async ({ browser, tab }) => {
     await tab.page.close();
     const { lhr } = await lighthouse(browser.address, { port, logLevel: "error", onlyCategories: ["accessibility", "best-practices", "seo"] });
     for (const { title, score, auditRefs } of Object.values(lhr.categories)) {

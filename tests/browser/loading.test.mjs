@@ -61,7 +61,7 @@ test("the bar counts the bytes as they are transferred, from the first one on", 
 });
 
 test("nothing is transferred twice, not even for the service worker", () =>
-  visit({ profile: true }, async ({ browser, tab, line }) => {
+  visit({ profile: true, audible: true }, async ({ browser, tab, line }) => {
     const came = new Map();
     line.before = ({ url }, response) => {
       response.once("finish", () => {
@@ -82,7 +82,7 @@ test("nothing is transferred twice, not even for the service worker", () =>
 
 // Finer pictures are wanted from a width of 1360 pixels on, and still finer ones from 1680 on.
 test("after the first visit it plays without the network, in a window of any size", () =>
-  visit({ viewport: { width: 1000, height: 600 } }, async ({ browser, tab, line }) => {
+  visit({ audible: true, viewport: { width: 1000, height: 600 } }, async ({ browser, tab, line }) => {
     await tab.go(browser, "speed=none");
     await tab.title();
     await saved(tab, /x080/);

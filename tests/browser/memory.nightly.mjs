@@ -5,7 +5,7 @@ import { count, megabytes } from "./memory.mjs";
 import { visit } from "./visit.mjs";
 
 test("a screen takes no more memory than it needs", () =>
-  visit({ visible: true, scale: 1, viewport: { width: 1440, height: 900 }, script: count }, async ({ browser, tab }) => {
+  visit({ visible: true, audible: true, scale: 1, viewport: { width: 1440, height: 900 }, script: count }, async ({ browser, tab }) => {
     await tab.go(browser, "speed=none");
     await tab.title();
     await tab.click("title/new-game");
