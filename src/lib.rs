@@ -19,7 +19,7 @@
 //! - `review`: the review of a game by the Master: worked out while it is read.
 //! - `travels`: the daily journey and the ladder: what is played, and what came of it.
 //! - `journey`: the first journey: chapters, the lesson that is running, remarks.
-//! - `replay`: a kept game that is watched: its moments, playing, pausing and stepping.
+//! - `replay`: a saved game that is watched: its moments, playing, pausing and stepping.
 //! - `online`: games with friends: the connections to a server, and their table as the one here.
 //! - `audio`: music and effects.
 //! - `windows`: what can be open over any screen: settings, the rules book, symbols and keys, notices.

@@ -46,7 +46,7 @@ impl WantedGame {
     }
 }
 
-/// The kept game that the command line asks for: it is watched as soon as everything is there.
+/// The saved game that the command line asks for: it is watched as soon as everything is there.
 #[derive(Resource, Clone)]
 pub struct WantedReplay(pub Watch);
 

@@ -1,4 +1,4 @@
-//! A kept game is watched again, at the real table: its moments, how far it has come, playing and pausing, from whose
+//! A saved game is watched again, at the real table: its moments, how far it has come, playing and pausing, from whose
 //! seat and how fast.
 
 mod line;

@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), leave);
 }
 
-/// A kept game is to be watched.
+/// A saved game is to be watched.
 #[derive(Message, Clone, Debug)]
 pub struct Watch {
     /// One per seat, in turn order.

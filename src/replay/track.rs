@@ -1,4 +1,4 @@
-//! Everything that a kept game went through: what happened with every choice, and the game itself at the beginning of
+//! Everything that a saved game went through: what happened with every choice, and the game itself at the beginning of
 //! every turn, from which any moment is a few choices away.
 
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::line::{TrackLine, TurnStop};
 use rules::{Catalogue, Choice, Game, GameEvent, Record, turn::record::RecordError};
 
-/// A kept game that can be entered at any moment. A moment is how many choices have been made.
+/// A saved game that can be entered at any moment. A moment is how many choices have been made.
 pub struct ReplayTrack {
     record: Record,
     /// Where it begins, if that is in the middle of a game.
@@ -23,7 +23,7 @@ pub struct ReplayTrack {
 }
 
 impl ReplayTrack {
-    /// Plays a kept game through once.
+    /// Plays a saved game through once.
     ///
     /// # Errors
     /// Why it cannot be played again.

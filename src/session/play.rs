@@ -109,7 +109,7 @@ pub fn begin_lesson(commands: &mut Commands, game: Game) {
     lay_out(commands, session, game, Vec::new());
 }
 
-/// Puts a moment of a kept game on the table, to be watched: the choices that have led to it are those of the record, and
+/// Puts a moment of a saved game on the table, to be watched: the choices that have led to it are those of the record, and
 /// `history` is what has happened by then. The caller switches to the table screen.
 pub fn watch(
     commands: &mut Commands,

@@ -1,4 +1,4 @@
-//! A kept game that is watched: every moment of it is reached, back and forth, by mouse, keys, wheel and finger; nothing of it
+//! A saved game that is watched: every moment of it is reached, back and forth, by mouse, keys, wheel and finger; nothing of it
 //! is saved or counted; no secret shows before the end; and from any moment a new game begins.
 
 use std::fs;

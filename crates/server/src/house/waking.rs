@@ -37,7 +37,7 @@ pub fn wake(kept: Kept, cards: &Arc<Catalogue>) -> LiveRoom {
     LiveRoom::new(cards.clone(), papers, play, chance::random, chance::now())
 }
 
-/// How a kept game stands, for whoever holds the secret of one of its seats.
+/// How a stored game stands, for whoever holds the secret of one of its seats.
 pub fn glimpse(kept: &Kept, secret: SeatSecret, cards: &Arc<Catalogue>) -> Option<Glimpse> {
     let papers = &kept.papers;
     let own = Seat(papers.chair_of(secret)? as u8);
