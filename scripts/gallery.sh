@@ -195,7 +195,7 @@ picture log "The log of a game" ab "turn 5 2" none @continue "click menu" "wait 
 picture rules "The rules" ab "turn 5 2" none @continue "click menu" "wait 0.5" "click menu/help" "wait 1"
 picture scoring "A scoring phase" ab "scoring 2" fast @continue @choose "wait 2"
 picture final-scoring "The final scoring: one Game End card after the other" ab "scoring 3" none @continue @choose "wait 2" "click scoring/continue" "wait 2"
-picture revelation "The final revelation of the murder" cd "scoring 3" fast @continue "wait 3" "click scoring/continue" "wait 15" "click scoring/continue" "wait 25" "hover revelation/continue" "wait 0.5"
+picture revelation "The final revelation of the murder" cd "scoring 3" fast @continue @choose "wait 3" "click scoring/continue" "wait 15" "click scoring/continue" "wait 25" "hover revelation/continue" "wait 0.5"
 # Four players, one after the other.
 to_the_result=("click scoring/skip" "wait 1" "click scoring/skip" "wait 1" "click scoring/skip" "wait 1" "click scoring/skip" "wait 2" "click scoring/continue" "wait 6")
 picture result "The result" teatime "scoring 3" none @continue @choose "wait 2" "${to_the_result[@]}"
