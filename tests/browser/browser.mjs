@@ -44,13 +44,9 @@ function fillNoPixels() {
   };
 }
 
-/** Runs in the page: no sound device can be opened, as on some machines. */
+/** Runs in the page: it is a browser without Web Audio, in which the game is silent (web/sound.js). */
 function beSilent() {
-  globalThis.AudioContext = class {
-    constructor() {
-      throw new Error("there is no sound device");
-    }
-  };
+  for (const name of ["AudioContext", "webkitAudioContext"]) delete globalThis[name];
 }
 
 /**
