@@ -6,10 +6,10 @@
 #   ./wasm-build.sh --serve    serves dist/web at http://127.0.0.1:8080/ (after a build, with --fast or alone)
 set -euo pipefail
 cd "$(dirname "$0")"
-fast="" serve="" build=yes profile=web
+fast="" serve="" build=yes profile=web bots_profile=web-thinker
 for flag in "$@"; do
   case "$flag" in
-    --fast) fast=--fast profile=web-fast ;;
+    --fast) fast=--fast profile=web-fast bots_profile=web-fast ;;
     --serve) serve=yes ;;
     *) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 2 ;;
   esac
@@ -31,7 +31,9 @@ if [ -n "$build" ]; then
   bindgen=$(sed -n '/^name = "wasm-bindgen"$/{n;s/version = "\(.*\)"/\1/p}' Cargo.lock)
   if [ "$("$tools/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $bindgen" ]; then
     echo "== wasm-bindgen $bindgen"
-    CARGO_TARGET_DIR="$target_dir/tools" cargo install --quiet wasm-bindgen-cli --version "$bindgen" --root "$tools" --force
+    # Optimised a little it is built in two thirds of the time, and works as fast.
+    CARGO_TARGET_DIR="$target_dir/tools" cargo install --quiet wasm-bindgen-cli --version "$bindgen" --root "$tools" --force \
+      --config profile.release.opt-level=1 --config 'profile.release.lto="off"'
   fi
 
   echo "== the program"
@@ -41,11 +43,11 @@ if [ -n "$build" ]; then
   "${cross_cargo[@]}" build --bin first_class --profile "$profile" "${cross_flags[@]}"
 
   echo "== the bots in their workers"
-  "${cross_cargo[@]}" build -p thinker --features worker --bin thinker --profile web-thinker "${cross_flags[@]}"
+  "${cross_cargo[@]}" build -p thinker --features worker --bin thinker --profile "$bots_profile" "${cross_flags[@]}"
 
   # Where nothing has changed since, the page is made already.
   program=$target_dir/wasm32-unknown-unknown/$profile/first_class.wasm
-  bots=$target_dir/wasm32-unknown-unknown/web-thinker/thinker.wasm
+  bots=$target_dir/wasm32-unknown-unknown/$bots_profile/thinker.wasm
   sources="web assets scripts/page.mjs scripts/binaryen.version wasm-build.sh"
   made="$profile $bindgen $({ cat "$program" "$bots" | cksum; find $sources -type f | LC_ALL=C sort | xargs cksum; } | cksum)"
   if [ -e dist/web/index.html ] && [ -e dist/first-class-web.zip ] && [ "$(cat dist/web.made-of 2>/dev/null)" = "$made" ]; then
