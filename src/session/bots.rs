@@ -22,12 +22,16 @@ use thinker::BotSeed;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .add_message::<LetGo>()
+        .add_message::<BotAwaited>()
         .add_systems(Update, (think, play_forced_choice).in_set(PlaySet::Offer))
         .add_systems(OnEnter(Screen::Table), |mut thinking: ResMut<Thinking>| *thinking = default());
 }
 
 /// A bot that thinks for longer than this is seen to be thinking.
 const LONG: Duration = Duration::from_secs(1);
+
+/// For so long frame after frame looks for a bot's choice. After that nothing moves, and looking now and then is enough.
+const MOMENT: Duration = Duration::from_millis(100);
 
 /// The part of the time left for a turn that one thought about it may take: what it brings to light may have to be thought
 /// about again.
@@ -36,6 +40,15 @@ const OF_WHAT_IS_LEFT: f32 = 0.7;
 /// The bot that waits for the player may begin its turn.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LetGo;
+
+/// A bot is waited for, and nothing has to be drawn meanwhile: it is to be looked at again after [`Self::SOON`].
+#[derive(Message, Clone, Copy, Debug)]
+pub struct BotAwaited;
+
+impl BotAwaited {
+    /// How long a bot's choice may lie there until it is seen.
+    pub const SOON: Duration = Duration::from_millis(50);
+}
 
 /// A turn: round, turn and seat.
 type TurnKey = (u8, u8, Seat);
@@ -128,6 +141,7 @@ fn think(
     mut let_go: MessageReader<LetGo>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<PlayerChoice>,
+    mut awaited: MessageWriter<BotAwaited>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if resets.read().count() > 0 {
@@ -138,7 +152,6 @@ fn think(
         thinking.held = None;
         return;
     };
-    redraw.write(RequestRedraw);
     let thinking = &mut *thinking;
     let turn = (game.board().round, game.board().turn, question.seat);
     if let_go.read().count() > 0 && thinking.held.is_some() {
@@ -164,9 +177,15 @@ fn think(
     now.pondering.go_on();
     thinking.longest_slice = thinking.longest_slice.max(begun.elapsed());
     if !now.pondering.is_complete() || !shown.is_idle() || now.waited < timing.for_bot() || held {
+        if now.pondering.needs_frames() || shown.is_idle() && now.waited < MOMENT && !held {
+            redraw.write(RequestRedraw);
+        } else if thinking.held.is_none() {
+            awaited.write(BotAwaited);
+        }
         thinking.now = Some(now);
         return;
     }
+    redraw.write(RequestRedraw);
     let took = now.pondering.took;
     if let Some((bot, choice)) = now.pondering.finish() {
         thinking.note_turn(turn, took);

@@ -36,7 +36,7 @@ mod workers_page;
 use bevy::prelude::*;
 
 pub use account::{TurnAccount, TurnStart, turns_of_others};
-pub use bots::{LetGo, Thinking};
+pub use bots::{BotAwaited, LetGo, Thinking};
 pub use clock::local_now;
 pub use following::Following;
 pub use game_file::{GameId, GameKind, GameLabel, Occasion, SavedAs};

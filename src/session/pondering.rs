@@ -231,6 +231,11 @@ impl<T: Thinker> Pondering<T> {
         self.thought.is_some()
     }
 
+    /// Whether it gets on only while frames are drawn.
+    pub fn needs_frames(&self) -> bool {
+        !self.is_complete() && matches!(self.way, Way::Frames)
+    }
+
     /// The thought and who has had it, once it is complete.
     pub fn finish(self) -> Option<(SyncCell<T>, T::Thought)> {
         Some((self.here?.thinker, SyncCell::to_inner(self.thought?)))

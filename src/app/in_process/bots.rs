@@ -48,7 +48,7 @@ fn undo_throws_away_what_a_bot_has_planned() {
 }
 
 /// Thinks in slices of two milliseconds and never comes to an end.
-struct Endless(Arc<AtomicU32>);
+pub(super) struct Endless(pub Arc<AtomicU32>);
 
 impl Bot for Endless {
     fn think(&mut self, _: &SeatView) -> Option<Choice> {

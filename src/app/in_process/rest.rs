@@ -1,6 +1,6 @@
 //! Where nothing moves no frame is asked for: neither a battery nor a fan should know that the game is open.
 
-use std::time::Instant;
+use std::{sync::Arc, time::Instant};
 
 use bevy::{
     ecs::message::Messages,
@@ -8,9 +8,15 @@ use bevy::{
     winit::{UpdateMode, WinitSettings},
 };
 
-use super::*;
-use crate::state::Overlay;
-use rules::Module;
+use super::{
+    bots::{Endless, with_bots},
+    *,
+};
+use crate::{
+    session::{BotAwaited, Thinking},
+    state::Overlay,
+};
+use rules::{Module, Seat};
 
 /// Frames after which everything has come to rest: a mouse that stays on something brings an explanation after 1.6 seconds.
 const SETTLED: usize = 120;
@@ -76,5 +82,29 @@ fn screens_come_to_rest() {
             game.wait(|world| *world.resource::<State<Screen>>().get() == screen);
             game.comes_to_rest(&format!("{screen:?}"));
         }
+    }
+}
+
+#[test]
+fn a_bot_that_waits_for_the_player_asks_for_no_frame() {
+    let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 3) };
+    let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, WIDE);
+    game.world().resource_mut::<Settings>().waits_for_me = true;
+    game.play_until(|world| world.resource::<Thinking>().held() == Some(Seat(1)));
+    game.comes_to_rest("a bot waits for the player");
+    game.click(PromptControl::Continue);
+    game.wait(|world| world.resource::<PendingQuestion>().question.is_some());
+}
+
+#[test]
+fn a_bot_that_thinks_for_long_is_only_looked_at_now_and_then() {
+    let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 3) };
+    let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, WIDE);
+    game.world().resource_mut::<Thinking>().seat(Seat(1), Box::new(Endless(Arc::default())));
+    game.play_until(|world| world.resource::<Thinking>().keeps_waiting() == Some(Seat(1)));
+    game.comes_to_rest("a bot thinks in a task");
+    let settings = game.world().resource::<WinitSettings>();
+    for mode in [settings.focused_mode, settings.unfocused_mode] {
+        assert!(matches!(mode, UpdateMode::Reactive { wait, .. } if wait == BotAwaited::SOON), "{mode:?}");
     }
 }
