@@ -16,7 +16,7 @@ use crate::{
     panels::ClickPaths,
     replay::RunningReplay,
     screens::{RevelationControl, ScoringControl},
-    session::{PendingQuestion, Presentation, Session, Thinking},
+    session::{AskedSince, PendingQuestion, Presentation, Session, Thinking},
     state::Screen,
     table::snapshot::{Snapshot, TableCheck},
     ui::{atlas::Atlas, hit_regions::Regions, regions::RegionId, viewport::Viewport},
@@ -129,7 +129,9 @@ struct ReportedQuestion {
 }
 
 fn report_question(
+    time: Res<Time<Real>>,
     pending: Res<PendingQuestion>,
+    asked: Res<AskedSince>,
     game: Option<Res<Game>>,
     shown: Option<Res<Presentation>>,
     regions: Res<Regions>,
@@ -142,6 +144,10 @@ fn report_question(
 ) {
     let (Some(game), Some(shown), Some(question)) = (game, shown, pending.question) else { return };
     if !shown.is_idle() || pending.forced_choice.is_some() {
+        return;
+    }
+    if asked.is_too_new(&time) {
+        redraw.write(RequestRedraw);
         return;
     }
     let regions = places(&regions, &viewport);

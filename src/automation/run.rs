@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     panels::ClickPaths,
-    session::{PendingQuestion, PlayerChoice, Presentation, Session},
+    session::{AskedSince, PendingQuestion, PlayerChoice, Presentation, Session},
     state::Screen,
     ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
@@ -105,6 +105,7 @@ fn run_script(
     regions: Res<Regions>,
     viewport: Res<Viewport>,
     pending: Option<Res<PendingQuestion>>,
+    asked: Res<AskedSince>,
     shown: Option<Res<Presentation>>,
     paths: ClickPaths,
     session: Option<ResMut<Session>>,
@@ -121,7 +122,7 @@ fn run_script(
     let Some((number, line)) = automation.script.as_ref().and_then(Script::now).cloned() else { return };
     automation.waited += time.delta();
     // A presentation that waits for the player to read something counts as shown.
-    let idle = shown.is_none_or(|shown| shown.is_idle() || shown.is_held());
+    let idle = shown.is_none_or(|shown| shown.is_idle() || shown.is_held()) && !asked.is_too_new(&time);
     let done = match &line {
         ScriptLine::Click(id) | ScriptLine::Hover(id) => match regions.find(*id).filter(|_| idle) {
             Some(region) => {

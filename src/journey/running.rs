@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{
     session::{
-        self, AdviserMind, HistoryReset, LessonGate, PlaySet, PlayerChoice, Pondering, Presentation, Session,
-        ThinkingPlace, card_set::CardSet, settings::Settings,
+        self, AdviserMind, DOUBLE_CLICK, HistoryReset, LessonGate, PlaySet, PlayerChoice, Pondering, Presentation,
+        Session, ThinkingPlace, card_set::CardSet, settings::Settings,
     },
     state::{Overlay, Screen},
     table::{
@@ -122,8 +122,6 @@ pub struct RunningLesson {
 
 /// After so many mistakes the glove makes the move.
 const PATIENCE: u8 = 3;
-/// For so many seconds after a step has begun, a click is still the second half of a double click that ended the one before.
-const DOUBLE_CLICK_SECONDS: f32 = 0.35;
 /// For so many seconds it points at it before.
 const POINTS_SECONDS: f32 = 1.4;
 
@@ -174,7 +172,7 @@ impl RunningLesson {
 
     /// Whether a click at this time was meant for the step before.
     pub fn is_too_new_for_a_click(&self, seconds: f32) -> bool {
-        self.began.is_none_or(|began| seconds < began + DOUBLE_CLICK_SECONDS)
+        self.began.is_none_or(|began| seconds < began + DOUBLE_CLICK.as_secs_f32())
     }
 
     /// Something was tried that does not lead to the goal.

@@ -1,6 +1,6 @@
 //! Nothing runs when nothing happens: frames are drawn on input, while something moves, and for a
 //! moment after either, so that hover effects and freshly loaded pictures come out; one when the next piece of music has
-//! to begin; and some to look at bots that think for long, the pads and what screen readers ask for, which wake nobody.
+//! to begin; and some to look at who thinks for long, at the pads and what screen readers ask for, which wake nobody.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::{
     audio::Wake,
     controls::Pads,
     online::{Friends, Greetings},
-    session::BotAwaited,
+    session::ThoughtAwaited,
     state::Screen,
     ui::{atlas::AtlasLoading, told::Listeners},
 };
@@ -56,13 +56,13 @@ fn wake_in_time(
     pads: Res<Pads>,
     friends: Res<Friends>,
     greetings: Res<Greetings>,
-    mut bots: MessageReader<BotAwaited>,
+    mut thoughts: MessageReader<ThoughtAwaited>,
     listeners: Res<Listeners>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let time = wake.0.map_or(FOREVER, in_halves);
     let time = friends.needs_time_in().map_or(time, |wait| time.min(wait));
-    let time = if bots.read().count() > 0 { time.min(BotAwaited::SOON) } else { time };
+    let time = if thoughts.read().count() > 0 { time.min(ThoughtAwaited::SOON) } else { time };
     let time = if greetings.counts_down(friends.now()) { time.min(Duration::from_secs(1)) } else { time };
     // A screen reader that asks for something wakes nobody either; a page does.
     let time = if listeners.0 && cfg!(not(target_arch = "wasm32")) { time.min(ASKED) } else { time };

@@ -13,7 +13,7 @@ use bevy::{
 use super::open_review::OpenReview;
 use crate::{
     persistence::Store,
-    session::{FromWorker, ThinkingPlace, WorkerPool, card_set::CardSet},
+    session::{FromWorker, ThinkingPlace, ThoughtAwaited, WorkerPool, card_set::CardSet},
 };
 use bots::review::{JobId, JobResult, ReviewJob, RunningJob};
 use rules::Catalogue;
@@ -23,6 +23,8 @@ use thinker::{Assignment, Finding, Findings, Job};
 const SHARE: Duration = Duration::from_millis(9);
 /// So many jobs lie with the workers of a page, so that none of them waits for the next frame.
 const HANDED_OVER: usize = 4;
+/// For the same reason, so many lie with each thread.
+const FOR_EACH_THREAD: usize = 2;
 /// What was found is saved this often.
 const SAVE_SECONDS: f32 = 15.0;
 
@@ -59,6 +61,7 @@ pub(super) fn work(
     mut open: ResMut<OpenReview>,
     mut workers: ResMut<ReviewWorkers>,
     mut store: ResMut<Store>,
+    mut awaited: MessageWriter<ThoughtAwaited>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok(catalogue) = &cards.0 else { return };
@@ -69,8 +72,10 @@ pub(super) fn work(
         ThinkingPlace::Workers(pool) if !workers.alone => in_workers(&mut workers, quiet, pool),
         ThinkingPlace::Workers(_) | ThinkingPlace::Frames => in_frames(&mut workers, quiet, catalogue),
     };
-    if !workers.at_work().is_empty() || !found.is_empty() {
+    if workers.here.is_some() || !found.is_empty() {
         redraw.write(RequestRedraw);
+    } else if !workers.at_work().is_empty() {
+        awaited.write(ThoughtAwaited);
     }
     workers.unsaved_seconds += time.delta_secs();
     if !found.is_empty() {
@@ -111,7 +116,7 @@ fn in_tasks(workers: &mut ReviewWorkers, open: &OpenReview, catalogue: &Arc<Cata
     if !found.is_empty() {
         return found;
     }
-    while workers.tasks.len() < pool.thread_num().max(1) {
+    while workers.tasks.len() < FOR_EACH_THREAD * pool.thread_num().max(1) {
         let Some(job) = open.review.next_job(&workers.at_work()) else { break };
         let Some(mut running) = begin(&job, catalogue) else { break };
         let task = pool.spawn(async move {

@@ -11,7 +11,7 @@ use bevy::{
 use super::{
     HistoryReset, PendingQuestion, PlaySet, PlayerChoice, PlayerKind, Presentation, Session, ThinkingPlace, Timing,
     minds::BotMind,
-    pondering::{Pondering, TURN_TIME},
+    pondering::{Pondering, TURN_TIME, ThoughtAwaited},
     settings::Settings,
 };
 use crate::state::Screen;
@@ -22,7 +22,6 @@ use thinker::BotSeed;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .add_message::<LetGo>()
-        .add_message::<BotAwaited>()
         .add_systems(Update, (think, play_forced_choice).in_set(PlaySet::Offer))
         .add_systems(OnEnter(Screen::Table), |mut thinking: ResMut<Thinking>| *thinking = default());
 }
@@ -40,15 +39,6 @@ const OF_WHAT_IS_LEFT: f32 = 0.7;
 /// The bot that waits for the player may begin its turn.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LetGo;
-
-/// A bot is waited for, and nothing has to be drawn meanwhile: it is to be looked at again after [`Self::SOON`].
-#[derive(Message, Clone, Copy, Debug)]
-pub struct BotAwaited;
-
-impl BotAwaited {
-    /// How long a bot's choice may lie there until it is seen.
-    pub const SOON: Duration = Duration::from_millis(50);
-}
 
 /// A turn: round, turn and seat.
 type TurnKey = (u8, u8, Seat);
@@ -141,7 +131,7 @@ fn think(
     mut let_go: MessageReader<LetGo>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<PlayerChoice>,
-    mut awaited: MessageWriter<BotAwaited>,
+    mut awaited: MessageWriter<ThoughtAwaited>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if resets.read().count() > 0 {
@@ -180,7 +170,7 @@ fn think(
         if now.pondering.needs_frames() || shown.is_idle() && now.waited < MOMENT && !held {
             redraw.write(RequestRedraw);
         } else if thinking.held.is_none() {
-            awaited.write(BotAwaited);
+            awaited.write(ThoughtAwaited);
         }
         thinking.now = Some(now);
         return;

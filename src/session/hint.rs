@@ -3,8 +3,8 @@
 use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 
 use super::{
-    HistoryReset, PendingQuestion, PlaySet, Session, ThinkingPlace, ViewedSeat, minds::AdviserMind, pending::offer,
-    pondering::Pondering,
+    HistoryReset, PendingQuestion, PlaySet, Session, ThinkingPlace, ThoughtAwaited, ViewedSeat, minds::AdviserMind,
+    pending::offer, pondering::Pondering,
 };
 use crate::state::Screen;
 use bots::advice::Advice;
@@ -53,6 +53,12 @@ impl Hint {
         }
     }
 
+    /// Whether it is on its way, and no frame brings it any further.
+    fn is_thought_elsewhere(&self) -> bool {
+        let state = self.given.as_ref().map(|given| &given.state);
+        state.is_some_and(|state| matches!(state, HintState::Thinking(pondering) if !pondering.needs_frames()))
+    }
+
     fn think_on(&mut self) {
         let Some(given) = self.given.as_mut() else { return };
         let HintState::Thinking(pondering) = &mut given.state else { return };
@@ -76,6 +82,7 @@ fn advise(
     mut resets: MessageReader<HistoryReset>,
     mut hint: ResMut<Hint>,
     mut viewed: ResMut<ViewedSeat>,
+    mut awaited: MessageWriter<ThoughtAwaited>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if resets.read().count() > 0 {
@@ -103,7 +110,11 @@ fn advise(
         }
     }
     if hint.is_open() && hint.advice().is_none() {
-        redraw.write(RequestRedraw);
         hint.think_on();
+        if hint.is_thought_elsewhere() {
+            awaited.write(ThoughtAwaited);
+        } else {
+            redraw.write(RequestRedraw);
+        }
     }
 }

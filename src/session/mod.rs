@@ -1,10 +1,11 @@
 //! The running game: who sits where, the choices made, undo, and the queue of events to present.
 //!
-//! Everything flows one way: [`PlayerChoice`] (panel, table, bot, script) → `Game` → events into
+//! Everything flows one way: [`PlayerChoice`] (panel and table by [`Answers`], bot, script) → `Game` → events into
 //! [`Presentation`], which presents them one after the other; only when all have been presented is the next
 //! question offered ([`PendingQuestion`]).
 
 mod account;
+mod answers;
 mod bots;
 pub mod card_set;
 mod clock;
@@ -36,7 +37,8 @@ mod workers_page;
 use bevy::prelude::*;
 
 pub use account::{TurnAccount, TurnStart, turns_of_others};
-pub use bots::{BotAwaited, LetGo, Thinking};
+pub use answers::{Answers, AskedSince, DOUBLE_CLICK};
+pub use bots::{LetGo, Thinking};
 pub use clock::local_now;
 pub use following::Following;
 pub use game_file::{GameId, GameKind, GameLabel, Occasion, SavedAs};
@@ -52,7 +54,7 @@ pub use play::{
     start, watch,
 };
 pub use play_set::PlaySet;
-pub use pondering::{Pondering, ThinkingPlace};
+pub use pondering::{Pondering, ThinkingPlace, ThoughtAwaited};
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop, enqueue};
 pub use running::{RemoteTurn, Session, is_secret, owner_of};
 pub use saved_lineup::SavedLineup;
@@ -82,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
         presentation::plugin,
         following::plugin,
         pending::plugin,
+        answers::plugin,
         pondering::plugin,
         bots::plugin,
         hint::plugin,

@@ -16,7 +16,16 @@ use rules::SeatView;
 use thinker::{Assignment, Finding, Findings, Job, Unreadable};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ThinkingPlace>();
+    app.init_resource::<ThinkingPlace>().add_message::<ThoughtAwaited>();
+}
+
+/// What somebody finds is waited for, and nothing has to be drawn meanwhile: it is to be looked for after [`Self::SOON`].
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ThoughtAwaited;
+
+impl ThoughtAwaited {
+    /// How long it may lie there until it is seen.
+    pub const SOON: Duration = Duration::from_millis(50);
 }
 
 /// Where bots and the adviser think. With the same seed they find the same everywhere, unless their time runs out.

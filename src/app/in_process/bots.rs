@@ -8,6 +8,7 @@ use std::sync::{
 use super::{looks::Written, words::WINDOWS, *};
 use crate::{
     localization::Texts,
+    panels::PromptParams,
     session::{Lineup, PlayerKind, TRAVELLERS, Thinking, ThinkingPlace},
 };
 use ::bots::{Bot, BotLevel, Style};
@@ -181,5 +182,43 @@ fn a_bot_waits_until_it_is_let_go_if_that_is_wished() {
         game.wait(|world| asked(world) == Some(Seat(0)));
         assert!(made(&mut game) > before, "it has been let go");
         assert_eq!(game.world().resource::<Thinking>().held(), None);
+    }
+}
+
+#[test]
+fn the_second_click_of_a_double_click_answers_no_question_that_has_only_just_come() {
+    let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 5) };
+    let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, WIDE);
+    game.world().resource_mut::<Settings>().waits_for_me = true;
+    let asked = |world: &World| world.resource::<Game>().question().map(|question| question.seat);
+    game.play_until(|world| asked(world) == Some(Seat(1)));
+    game.wait(|world| world.resource::<Thinking>().held().is_some());
+    game.click(PromptControl::Continue);
+    game.wait(|world| {
+        // It thinks in a task, for which a busy machine may take its time.
+        std::thread::sleep(Duration::from_millis(1));
+        !world.resource::<PendingQuestion>().choices.is_empty()
+    });
+    let (made, choice) = (game.choices_made(), game.world().resource::<PendingQuestion>().choices[0]);
+    game.world().run_system_once(move |mut prompt: PromptParams| prompt.choose(choice)).expect("a game is running");
+    game.world().run_system_once(|mut prompt: PromptParams| prompt.press_gold()).expect("a game is running");
+    game.update();
+    assert_eq!(game.choices_made(), made, "neither a click nor a key counts yet");
+    // Once it has been seen they do, and what follows from an own answer may be answered at once.
+    game.world().resource_mut::<Settings>().waits_for_me = false;
+    let mut followed = 0;
+    while followed < 3 {
+        game.settle();
+        let choices = game.world().resource::<PendingQuestion>().choices.clone();
+        game.choose(choices[choices.len() / 2]);
+        game.wait(|world| world.resource::<Presentation>().is_idle());
+        game.update();
+        if asked(game.app.world()) == Some(Seat(0)) {
+            let is_too_new = |asked: Res<AskedSince>, time: Res<Time<Real>>| asked.is_too_new(&time);
+            assert!(!game.world().run_system_once(is_too_new).expect("both are always there"));
+            followed += 1;
+        } else {
+            game.play_until(|world| world.resource::<PendingQuestion>().question.is_some());
+        }
     }
 }

@@ -60,7 +60,7 @@ use crate::{
     persistence::{HandOut, NoticeAnswer, Store},
     screens::{ResultControl, RevelationControl, ScoringControl, SetupControl, TitleControl},
     session::{
-        NewGame, PendingQuestion, Presentation, SeatConfig, Session,
+        AskedSince, DOUBLE_CLICK, NewGame, PendingQuestion, Presentation, SeatConfig, Session,
         settings::{AnimationSpeed, ForNow, Settings},
     },
     state::{Screen, TablePhase},
@@ -237,6 +237,18 @@ impl PointerGame {
             for _ in 0..4 {
                 self.update();
             }
+        }
+        self.wait_out_double_click();
+    }
+
+    /// Whoever has only just been asked gets a moment to see it: before that, no press is an answer.
+    fn wait_out_double_click(&mut self) {
+        let is_too_new = |asked: Res<AskedSince>, time: Res<Time<Real>>| asked.is_too_new(&time);
+        if self.world().run_system_once(is_too_new).expect("both are always there") {
+            let pace = self.world().remove_resource::<TimeUpdateStrategy>().expect("it has been set");
+            self.world().insert_resource(TimeUpdateStrategy::ManualDuration(DOUBLE_CLICK));
+            self.update();
+            self.world().insert_resource(pace);
         }
     }
 

@@ -13,7 +13,7 @@ use super::{
     *,
 };
 use crate::{
-    session::{BotAwaited, Thinking},
+    session::{Thinking, ThoughtAwaited},
     state::Overlay,
 };
 use rules::{Module, Seat};
@@ -105,6 +105,6 @@ fn a_bot_that_thinks_for_long_is_only_looked_at_now_and_then() {
     game.comes_to_rest("a bot thinks in a task");
     let settings = game.world().resource::<WinitSettings>();
     for mode in [settings.focused_mode, settings.unfocused_mode] {
-        assert!(matches!(mode, UpdateMode::Reactive { wait, .. } if wait == BotAwaited::SOON), "{mode:?}");
+        assert!(matches!(mode, UpdateMode::Reactive { wait, .. } if wait == ThoughtAwaited::SOON), "{mode:?}");
     }
 }

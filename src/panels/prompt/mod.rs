@@ -43,7 +43,7 @@ use crate::{
     replay::{ReplayPress, RunningReplay},
     scene::moods::Moods,
     session::{
-        Following, Hint, HintWanted, LetGo, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo,
+        Answers, Following, Hint, HintWanted, LetGo, PendingQuestion, Presentation, Session, Thinking, Undo,
         ViewedSeat, card_set::CardSet,
     },
     state::{Overlay, Screen, TablePhase},
@@ -122,7 +122,7 @@ pub struct PromptParams<'w> {
     showing: ResMut<'w, Showing>,
     overlay: Res<'w, State<Overlay>>,
     next_overlay: ResMut<'w, NextState<Overlay>>,
-    chosen: MessageWriter<'w, PlayerChoice>,
+    answers: Answers<'w>,
     undo: MessageWriter<'w, Undo>,
     targets: Res<'w, Targets>,
     pointed_at: ResMut<'w, preview::PointedAnswer>,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     journey::LessonPress,
-    session::{HintWanted, LetGo, PlayerChoice, Undo},
+    session::{HintWanted, LetGo, Undo},
     state::Overlay,
     table::input::{
         choosing::{Selection, card_in_focus},
@@ -74,9 +74,7 @@ impl PromptParams<'_> {
 
     /// Makes a choice for the player who is asked.
     pub fn choose(&mut self, choice: Choice) {
-        if let Some(question) = self.pending.question {
-            self.chosen.write(PlayerChoice { seat: question.seat, choice });
-        }
+        self.answers.give([choice]);
     }
 
     /// Presses the gold button or, if there is none, gives the usual answer.
@@ -96,7 +94,8 @@ impl PromptParams<'_> {
         let places = options.in_trains(self.targets.all.iter().map(|(target, _)| *target));
         if !places.is_empty() {
             if let Some(place) = places.get(nth) {
-                options.made_by(*place).into_iter().for_each(|choice| self.choose(choice));
+                let choices = options.made_by(*place);
+                self.answers.give(choices);
             }
             return;
         }

@@ -13,12 +13,12 @@ use super::{
 };
 use crate::{
     controls::{KeyAction, Pressed},
-    session::{PendingQuestion, PlayerChoice, Presentation, PresentationControl, ViewedSeat, settings::Settings},
+    session::{Answers, PendingQuestion, Presentation, PresentationControl, ViewedSeat, settings::Settings},
     state::Overlay,
     table::{layout::TableLayout, names::Target},
     ui::{focus::Focus, viewport::Viewport},
 };
-use rules::{Choice, Game, Seat};
+use rules::{Choice, Game};
 
 /// Something on the table was clicked with which nothing can be done now, though something is asked.
 #[derive(Message, Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ pub(super) struct Clicks<'w> {
     hovered: Res<'w, Hovered>,
     selection: ResMut<'w, Selection>,
     viewed: Res<'w, ViewedSeat>,
-    chosen: MessageWriter<'w, PlayerChoice>,
+    answers: Answers<'w>,
     overlay: ResMut<'w, NextState<Overlay>>,
     control: MessageWriter<'w, PresentationControl>,
     in_vain: MessageWriter<'w, ClickedInVain>,
@@ -88,8 +88,8 @@ pub(super) fn click(
 }
 
 impl Clicks<'_> {
-    fn choose(&mut self, seat: Seat, choices: &[Choice]) {
-        self.chosen.write_batch(choices.iter().map(|choice| PlayerChoice { seat, choice: *choice }));
+    fn choose(&mut self, choices: &[Choice]) {
+        self.answers.give(choices.iter().copied());
         *self.selection = Selection::None;
     }
 
@@ -106,13 +106,13 @@ impl Clicks<'_> {
         let selection = *self.selection;
         let focus = choosing::card_in_focus(self.hovered.0, selection, &self.pending.choices);
         match Options::new(&self.game, &self.pending, selection, focus).click(target) {
-            Click::Choose(choice) => self.choose(question.seat, &[choice]),
-            Click::CarryOut(place, choice) => self.choose(question.seat, &[Choice::CarryOut(place), choice]),
+            Click::Choose(choice) => self.choose(&[choice]),
+            Click::CarryOut(place, choice) => self.choose(&[Choice::CarryOut(place), choice]),
             // A second click carries out the card that is picked, and puts back anything else.
             Click::Select(Selection::Card(place)) if selection == Selection::Card(place) => {
                 match (forecast::is_useless(&self.game, question.seat, place), self.settings.declines_useless_cards) {
-                    (false, _) => self.choose(question.seat, &[Choice::CarryOut(place)]),
-                    (true, true) => self.choose(question.seat, &[Choice::Decline(place)]),
+                    (false, _) => self.choose(&[Choice::CarryOut(place)]),
+                    (true, true) => self.choose(&[Choice::Decline(place)]),
                     (true, false) => self.overlay.set(Overlay::ConfirmDecline(place)),
                 }
             }
@@ -120,7 +120,7 @@ impl Clicks<'_> {
             Click::Select(Selection::Market(slot)) if selection == Selection::Market(slot) => {
                 let options = Options::new(&self.game, &self.pending, selection, None);
                 if let Some(buy) = choosing::cheapest(&options.answers(target)) {
-                    self.choose(question.seat, &[buy]);
+                    self.choose(&[buy]);
                 }
             }
             Click::Select(next) if next == selection => *self.selection = Selection::None,

@@ -9,7 +9,7 @@ use super::{
     preview::Preview,
 };
 use crate::{
-    session::{PendingQuestion, PlayerChoice, ViewedSeat},
+    session::{Answers, PendingQuestion, ViewedSeat},
     table::{
         layout::{BoardLayout, TableLayout},
         names::{TableRegion, Target},
@@ -50,7 +50,7 @@ pub(super) struct Dragger<'w> {
     targets: Res<'w, Targets>,
     preview: Res<'w, Preview>,
     selection: ResMut<'w, Selection>,
-    chosen: MessageWriter<'w, PlayerChoice>,
+    answers: Answers<'w>,
 }
 
 /// Follows what is dragged from the press to the release.
@@ -137,7 +137,7 @@ impl Dragger<'_> {
             _ => self.in_train(&options, at).or_else(|| self.onto_board(&options, picked, at)).unwrap_or_default(),
         };
         if own_board {
-            self.chosen.write_batch(choices.into_iter().map(|choice| PlayerChoice { seat: question.seat, choice }));
+            self.answers.give(choices);
         }
         *self.selection = Selection::None;
     }
