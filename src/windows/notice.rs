@@ -18,8 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// While a game is being loaded or planned, nothing interrupts.
 fn can_be_read(screen: Res<State<Screen>>) -> bool {
-    use Screen::{Result, SavedGames, Statistics, Table, Title};
-    matches!(screen.get(), Title | SavedGames | Statistics | Table | Result)
+    !matches!(screen.get(), Screen::Loading | Screen::Setup)
 }
 
 /// A notice takes the place of whatever window is open. It may come while nothing moves and nothing is drawn.

@@ -18,7 +18,7 @@ use tempfile::TempDir;
 use super::{PointerGame, WIDE};
 use crate::{
     panels::{ConfirmControl, HandoverControl},
-    persistence::{NoticeAnswer, Notices, StorageBackend, Store},
+    persistence::{Notice, NoticeAnswer, Notices, StorageBackend, Store},
     screens::{ResultControl, SetupControl, TitleControl},
     session::{NewGame, PendingQuestion, SeatConfig, Session},
     state::{Overlay, Screen},
@@ -398,4 +398,20 @@ fn games_that_cannot_be_used_are_left_alone_and_others_are_saved_beside_them() {
         assert_eq!(fs::read_to_string(folder.path().join("games").join(name)).expect("it is there"), text, "{name}");
     }
     assert_eq!(folder.games().len(), 5);
+}
+
+#[test]
+fn what_went_wrong_is_told_on_every_screen_but_while_a_game_is_planned() {
+    let mut window = PointerGame::open_with(Store::default(), None, Screen::Title, WIDE, "notices".to_owned(), 1);
+    for screen in [Screen::Journey, Screen::Daily, Screen::SavedGames, Screen::Statistics, Screen::Title] {
+        window.world().resource_mut::<NextState<Screen>>().set(screen);
+        window.wait(|world| *world.resource::<State<Screen>>().get() == screen);
+        window.world().resource_mut::<Notices>().0.push(Notice::new("full".to_owned(), Vec::new()));
+        window.wait(|world| *world.resource::<State<Overlay>>().get() == Overlay::Notice);
+        window.click(NoticeAnswer::Read);
+        assert_eq!(window.notice(), None, "{screen:?}");
+        // Now the keys of the screen work again.
+        window.press(&[(KeyCode::Escape, Key::Escape)]);
+        window.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Title);
+    }
 }
