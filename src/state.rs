@@ -9,7 +9,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Which screen is shown.
-#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Screen {
     /// Pictures and fonts are being loaded.
     #[default]

@@ -95,12 +95,12 @@ fn gather(
         redraw.write(RequestRedraw);
         return;
     }
-    let name = match phase {
+    let name: &str = match phase {
         Some(TablePhase::Play) => "table",
         Some(TablePhase::Scoring) => "scoring",
         Some(TablePhase::FinalScoring) => "final-scoring",
         Some(TablePhase::Revelation) => "revelation",
-        None => name(*screen.get()),
+        None => (*screen.get()).into(),
     };
     let source = TreeSource {
         texts: &texts,
@@ -118,21 +118,6 @@ fn gather(
     (known.parts, known.stale, known.age) = (parts, false, Duration::ZERO);
     if known.tree != tree {
         current.tree = tree;
-    }
-}
-
-fn name(screen: Screen) -> &'static str {
-    match screen {
-        Screen::Loading => "loading",
-        Screen::Title => "title",
-        Screen::Journey => "journey",
-        Screen::SavedGames => "saved-games",
-        Screen::Daily => "daily",
-        Screen::Review => "review",
-        Screen::Statistics => "statistics",
-        Screen::Setup => "setup",
-        Screen::Table => "table",
-        Screen::Result => "result",
     }
 }
 

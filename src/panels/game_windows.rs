@@ -99,10 +99,13 @@ fn draw_window(
                 None => window.next = Some(Overlay::None),
             },
             Overlay::Goals => goals::draw(&mut window, &session, &game),
-            Overlay::Log => match watched {
-                Some(shown) => moment = draw_log_of_replay(&mut window, &mut of_replay, shown),
-                None => clause = draw_log(&mut window, &log, &words),
-            },
+            Overlay::Log => {
+                let content = window.frame(760.0, 760.0, &window.get("menu-log"));
+                match watched {
+                    Some(shown) => moment = of_replay.draw(window.brush, window.ui, content, shown),
+                    None => clause = log.draw(window.brush, window.ui, content, &words),
+                }
+            }
             _ => draw_scores(&mut window, &shown, &words),
         }
         window.next
@@ -220,19 +223,6 @@ fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, (goals, with_f
             window.next = Some(next);
         }
     }
-}
-
-fn draw_log(window: &mut OpenWindow, log: &Log, words: &Words) -> Option<&'static str> {
-    let title = window.get("menu-log");
-    let content = window.frame(760.0, 760.0, &title);
-    log.draw(window.brush, window.ui, content, words)
-}
-
-/// The log of the game that is watched. Returns the moment that was clicked.
-fn draw_log_of_replay(window: &mut OpenWindow, log: &mut ReplayLog, shown: usize) -> Option<usize> {
-    let title = window.get("menu-log");
-    let content = window.frame(760.0, 760.0, &title);
-    log.draw(window.brush, window.ui, content, shown)
 }
 
 fn draw_scores(window: &mut OpenWindow, shown: &Presentation, words: &Words) {

@@ -23,8 +23,8 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
     face.picture("card/shadow", 0.0, 0.0);
     let suffix = if plain { "/plain" } else { "" };
     face.picture(format!("card/{}{suffix}", card.pile.number()), 0.0, 0.0);
-    face.picture(format!("head/{}", symbols::kind_key(kind)), 5.0, 3.5);
-    let title = texts.get(title_key(&card.face));
+    face.picture(symbols::head(kind), 5.0, 3.5);
+    let title = texts.get(&format!("card-{kind}"));
     let size = Typeface::Text.fit(&title, 14.2, 84.0);
     face.words(title, 27.0, 18.4, size, CREAM, Align::Left);
     match &card.face {
@@ -50,28 +50,6 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
         _ => super::module::draw(&mut face, card),
     }
     face
-}
-
-/// The words in the heading of a card.
-fn title_key(face: &Face) -> &'static str {
-    match face.kind() {
-        CardKind::RailroadCar => "card-railroad-car",
-        CardKind::Conductor => "card-conductor",
-        CardKind::Locomotive => "card-locomotive",
-        CardKind::Route => "card-route",
-        CardKind::Contract => "card-contract",
-        CardKind::Coins => "card-coins",
-        CardKind::GameEnd => "card-game-end",
-        CardKind::Celebrity => "card-celebrity",
-        CardKind::Postcard => "card-postcard",
-        CardKind::Suspect => "card-suspect",
-        CardKind::DestroyEvidence => "card-destroy-evidence",
-        CardKind::PassengerLuggage => "card-passenger-luggage",
-        CardKind::Switch => "card-switch",
-        CardKind::Mechanic => "card-mechanic",
-        CardKind::Storage => "card-storage",
-        CardKind::Factory => "card-factory",
-    }
 }
 
 /// The sign ×2, centred on a point.
@@ -209,7 +187,7 @@ pub fn contract_chip(reward: &Frame, (done, all): (u8, u8), size: Vec2, roomy: b
 /// type, which has all of a narrow one.
 pub fn game_end_strip(points: u8, card_type: rules::CardType, size: Vec2, least: f32) -> Drawing {
     const NARROW: f32 = 39.0;
-    let (middle, kind) = (size.y / 2.0, format!("type/{}", type_key(card_type)));
+    let (middle, kind) = (size.y / 2.0, format!("type/{}", card_type));
     let mut strip = Drawing::default();
     if size.x < NARROW {
         strip.centred(kind, size.x / 2.0, middle, (size.y * 0.88).min(size.x) / 44.0);
@@ -236,7 +214,7 @@ pub fn game_end(card: &GameEndCard) -> Drawing {
     face.centred("seal", 30.0, 31.0, 1.19);
     face.figure(card.points, 30.0, 31.0, 25.0, CREAM);
     face.centred("times/ink", 57.0, 31.0, 0.95);
-    face.picture(format!("type/{}", type_key(card.card_type)), 66.0, 9.0);
+    face.picture(format!("type/{}", card.card_type), 66.0, 9.0);
     symbols::in_cell(&mut face, &card.action, 58.0, 71.0, Vec2::new(84.0, 27.6));
     face
 }
@@ -257,19 +235,9 @@ pub fn game_end_large(card: &GameEndCard) -> Drawing {
         let ends = vec![times + Vec2::new(-arm, -arm * turn), times + Vec2::new(arm, arm * turn)];
         face.stroke(ends, 5.2, palette::INK);
     }
-    face.picture(format!("final/type/{}", type_key(card.card_type)), kind.x, kind.y);
+    face.picture(format!("final/type/{}", card.card_type), kind.x, kind.y);
     symbols::frame(&mut face, &card.action, action.x, action.y, at(84.0, 27.0), SCALE);
     face
-}
-
-/// The word for a type in the names of pictures.
-pub fn type_key(card_type: rules::CardType) -> &'static str {
-    use rules::CardType as T;
-    match card_type {
-        T::RailroadCar => "railroad-car",
-        T::Conductor => "conductor",
-        T::Locomotive => "locomotive",
-    }
 }
 
 /// A Locomotive tile, 116 × 92.
@@ -303,7 +271,7 @@ mod tests {
         for language in Language::all() {
             let texts = Texts::of(language);
             for (_, card) in catalogue.cards() {
-                let title = texts.get(title_key(&card.face));
+                let title = texts.get(&format!("card-{}", card.face.kind()));
                 let wide = Typeface::Text.width(&title, 14.0);
                 assert!(wide <= 86.0, "{language}: {title} is {wide} wide");
             }

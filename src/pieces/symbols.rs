@@ -12,25 +12,11 @@ use crate::{
 };
 use rules::{CarValue, CardKind, Condition, Reward, Suspect, Symbol};
 
-/// The word for a kind of card in the names of pictures.
-pub fn kind_key(kind: CardKind) -> &'static str {
+/// The picture of a kind of card.
+pub fn head(kind: CardKind) -> String {
     match kind {
-        CardKind::RailroadCar => "railroad-car",
-        CardKind::Conductor => "conductor",
-        CardKind::Locomotive => "locomotive",
-        CardKind::Route => "route",
-        CardKind::Contract => "contract",
-        CardKind::Coins => "coins",
-        CardKind::GameEnd => "game-end",
-        CardKind::Celebrity => "celebrity",
-        CardKind::Postcard => "postcard",
-        CardKind::Suspect => "suspect",
-        CardKind::DestroyEvidence => "destroy-evidence",
-        CardKind::PassengerLuggage => "passenger",
-        CardKind::Switch => "switch",
-        CardKind::Mechanic => "mechanic",
-        CardKind::Factory => "factory",
-        CardKind::Storage => "storage",
+        CardKind::PassengerLuggage => "head/passenger".to_owned(),
+        kind => format!("head/{kind}"),
     }
 }
 

@@ -38,7 +38,7 @@ pub fn draw(card: &ActionCard, portrait: bool, size: Vec2) -> Drawing {
         Rect { min: Vec2::new(stub.max.x, 0.0), ..all }.inflate(-2.0)
     };
     picture_of(&mut face, card, inner);
-    let sign = format!("head/{}", symbols::kind_key(card.face.kind()));
+    let sign = symbols::head(card.face.kind());
     let at = match (portrait, folded) {
         (true, _) => Vec2::new(size.x / 2.0, stub.max.y / 2.0),
         (false, true) => {

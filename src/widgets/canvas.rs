@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Color32, Pos2, Rect as ERect, Response, Sense, Ui};
 use super::{button::Button, window::scrolled};
 use crate::{
     drawing::{Drawing, rect},
+    layout::ScrolledPage,
     localization::{Texts, Value},
     state::Screen,
     ui::{
@@ -99,6 +100,25 @@ impl<'w> Canvas<'_, 'w> {
         self.ui.allocate_rect(rect, Sense::hover());
         let brush = &mut *self.brush;
         scrolled(self.ui, name, rect, |ui, place| place.top() + draw(&mut Canvas::new(brush, ui, place.min.to_vec2())));
+    }
+
+    /// Draws on a page that is scrolled, if there is one. Returns how far it has been moved.
+    pub fn page(
+        &mut self,
+        name: &str,
+        page: Option<ScrolledPage>,
+        draw: impl FnOnce(&mut Canvas<'_, 'w>),
+    ) -> egui::Vec2 {
+        let (mut moved, corner) = (egui::Vec2::ZERO, self.at(0.0, 0.0));
+        match page {
+            Some(ScrolledPage { area, high }) => self.scrolled(name, area, |canvas| {
+                moved = canvas.at(0.0, 0.0) - corner;
+                draw(canvas);
+                high
+            }),
+            None => draw(self),
+        }
+        moved
     }
 
     /// Paints a drawing in layout coordinates.

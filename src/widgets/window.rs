@@ -1,14 +1,13 @@
 //! A window over a darkened screen: a panel with a title, and a cross that closes it.
 
-use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, vec2};
 
 use crate::ui::{
     brush::{Brush, take_keys},
     naming::named,
     regions::RegionId,
-    text::{draw_fitted, with_tip},
+    text::{SetWords, with_tip},
     theme::{display, palette},
-    told,
     zoom::{is_small, scale, zoom},
 };
 
@@ -37,51 +36,69 @@ pub fn growing(ctx: &egui::Context, size: egui::Vec2) -> egui::Vec2 {
     if is_small(ctx) { size } else { size.min(room) }
 }
 
-/// Draws a window in the middle. Returns where its contents go, and whether it was closed.
-pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> (Rect, bool) {
-    let mut closed = veil(ui, 150);
-    if is_small(ui.ctx()) {
-        let (content, shut) = small_window(brush, ui, size, title);
-        return (content, closed || shut);
-    }
-    let rect = Rect::from_center_size(ui.ctx().content_rect().center(), size);
-    zoom(ui, rect.expand(6.0), rect.center());
-    // A click on the panel must not reach the veil, which would close the window.
-    ui.interact(rect, egui::Id::new(RegionId::from(WindowControl::Ground)), Sense::CLICK);
-    let painter = ui.painter().clone();
-    brush.panel(&painter, rect);
-    let head = Rect::from_min_size(rect.min + vec2(30.0, 16.0), vec2(size.x - 100.0, 40.0));
-    let wide = painter.layout_no_wrap(title.to_owned(), display(30.0), palette::LAMP).size().x;
-    let line = Rect::from_min_size(head.min, vec2(wide.min(head.width()), head.height()));
-    draw_fitted(&painter, line, title, display(30.0), palette::LAMP);
-    painter.hline(rect.shrink(24.0).x_range(), rect.top() + 60.0, (1.2, palette::BRASS));
-    let close = Rect::from_center_size(pos2(rect.right() - 44.0, rect.top() + 35.0), vec2(44.0, 40.0));
-    let response = brush.clickable(ui, WindowControl::Close, close, true);
-    let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
-    brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
-    closed |= with_tip(response, &brush.texts().get("tip-close")).clicked();
-    (Rect::from_min_max(rect.min + vec2(30.0, 74.0), rect.max - vec2(30.0, 26.0)), closed)
+/// Where the parts of a window are.
+struct WindowPlaces {
+    ground: Rect,
+    /// What has to stay in view however large the interface is.
+    seen: Rect,
+    title: Rect,
+    /// How large the title is.
+    size: f32,
+    /// The ends of the line below it, at its height.
+    line: (egui::Rangef, f32),
+    /// The cross: what can be pressed, and half of it in points.
+    close: (Rect, f32),
+    content: Rect,
 }
 
-/// The same on a phone: as large as the screen if it has to be, with narrow edges.
-fn small_window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> (Rect, bool) {
+impl WindowPlaces {
+    /// In the middle of the screen.
+    fn large(screen: Rect, size: egui::Vec2) -> Self {
+        let ground = Rect::from_center_size(screen.center(), size);
+        Self {
+            ground,
+            seen: ground.expand(6.0),
+            title: Rect::from_min_size(ground.min + vec2(30.0, 16.0), vec2(size.x - 100.0, 40.0)),
+            size: 30.0,
+            line: (ground.shrink(24.0).x_range(), ground.top() + 60.0),
+            close: (Rect::from_center_size(ground.right_top() + vec2(-44.0, 35.0), vec2(44.0, 40.0)), 14.0),
+            content: Rect::from_min_max(ground.min + vec2(30.0, 74.0), ground.max - vec2(30.0, 26.0)),
+        }
+    }
+
+    /// On a phone: as large as the screen if it has to be, with narrow edges.
+    fn small(screen: Rect, size: egui::Vec2) -> Self {
+        let ground = Rect::from_center_size(screen.center(), size.min(screen.size() - vec2(6.0, 6.0)));
+        Self {
+            ground,
+            seen: ground,
+            title: Rect::from_min_size(ground.min + vec2(16.0, 6.0), vec2(ground.width() - 70.0, 38.0)),
+            size: 22.0,
+            line: (ground.shrink(12.0).x_range(), ground.top() + 48.0),
+            close: (Rect::from_center_size(ground.right_top() + vec2(-28.0, 26.0), vec2(46.0, 44.0)), 12.0),
+            content: Rect::from_min_max(ground.min + vec2(14.0, 56.0), ground.max - vec2(14.0, 12.0)),
+        }
+    }
+}
+
+/// Draws a window in the middle. Returns where its contents go, and whether it was closed.
+pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> (Rect, bool) {
+    let closed = veil(ui, 150);
     let screen = ui.ctx().content_rect();
-    let rect = Rect::from_center_size(screen.center(), size.min(screen.size() - vec2(6.0, 6.0)));
-    zoom(ui, rect, rect.center());
-    ui.interact(rect, egui::Id::new(RegionId::from(WindowControl::Ground)), Sense::CLICK);
+    let places = if is_small(ui.ctx()) { WindowPlaces::small(screen, size) } else { WindowPlaces::large(screen, size) };
+    zoom(ui, places.seen, places.ground.center());
+    // A click on the panel must not reach the veil, which would close the window.
+    ui.interact(places.ground, egui::Id::new(RegionId::from(WindowControl::Ground)), Sense::CLICK);
     let painter = ui.painter().clone();
-    brush.panel(&painter, rect);
-    let head = Rect::from_min_size(rect.min + vec2(16.0, 6.0), vec2(rect.width() - 70.0, 38.0));
-    let wide = painter.layout_no_wrap(title.to_owned(), display(22.0), palette::LAMP).size().x;
-    let line = Rect::from_min_size(head.min, vec2(wide.min(head.width()), head.height()));
-    draw_fitted(&painter, line, title, display(22.0), palette::LAMP);
-    painter.hline(rect.shrink(12.0).x_range(), rect.top() + 48.0, (1.2, palette::BRASS));
-    let close = Rect::from_center_size(pos2(rect.right() - 28.0, rect.top() + 26.0), vec2(46.0, 44.0));
+    brush.panel(&painter, places.ground);
+    SetWords::line(&painter, places.title, title, display(places.size), palette::LAMP).paint(&painter);
+    painter.hline(places.line.0, places.line.1, (1.2, palette::BRASS));
+    let (close, half) = places.close;
     let response = brush.clickable(ui, WindowControl::Close, close, true);
-    brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, palette::STEAM);
-    told::call(ui.ctx(), WindowControl::Close, || brush.texts().get("tip-close"));
-    let closed = response.clicked();
-    (Rect::from_min_max(rect.min + vec2(14.0, 56.0), rect.max - vec2(14.0, 12.0)), closed)
+    let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
+    brush.tinted(&painter, "ui/close", close.center() - egui::Vec2::splat(half), half / 12.0, tint);
+    let response = with_tip(response, &brush.texts().get("tip-close"));
+    (places.content, closed || response.clicked())
 }
 
 /// Draws what may be higher than there is room for; a finger or the wheel moves it. `draw` gets the rectangle it can
@@ -113,7 +130,7 @@ fn comes_into_view(ui: &Ui, name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::style::ScrollAnimation;
+    use bevy_egui::egui::{pos2, style::ScrollAnimation};
 
     use super::*;
 

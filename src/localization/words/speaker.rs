@@ -202,24 +202,7 @@ impl<'a> Words<'a> {
 
     /// The heading of a kind of card: "Railroad car".
     pub fn kind(&self, kind: CardKind) -> String {
-        self.get(match kind {
-            CardKind::RailroadCar => "kind-railroad-car",
-            CardKind::Conductor => "kind-conductor",
-            CardKind::Locomotive => "kind-locomotive",
-            CardKind::Route => "kind-route",
-            CardKind::Contract => "kind-contract",
-            CardKind::Coins => "kind-coins",
-            CardKind::GameEnd => "kind-game-end",
-            CardKind::Celebrity => "kind-celebrity",
-            CardKind::Postcard => "kind-postcard",
-            CardKind::Suspect => "kind-suspect",
-            CardKind::DestroyEvidence => "kind-destroy-evidence",
-            CardKind::PassengerLuggage => "kind-passenger-luggage",
-            CardKind::Switch => "kind-switch",
-            CardKind::Mechanic => "kind-mechanic",
-            CardKind::Storage => "kind-storage",
-            CardKind::Factory => "kind-factory",
-        })
+        self.get(&format!("kind-{kind}"))
     }
 
     /// A type of cards that Game End cards count, as a heading: "Railroad car Action card taken".
@@ -229,24 +212,7 @@ impl<'a> Words<'a> {
 
     /// Where points came from, as a row of the breakdown: "Upper train".
     pub fn source(&self, source: Source) -> String {
-        self.get(match source {
-            Source::UpperTrain => "points-from-upper-train",
-            Source::LowerTrain => "points-from-lower-train",
-            Source::Celebrities => "points-from-celebrities",
-            Source::Route => "points-from-route",
-            Source::Constantinople => "points-from-constantinople",
-            Source::Contracts => "points-from-contracts",
-            Source::Bonuses => "points-from-bonuses",
-            Source::PassengersAndLuggage => "points-from-passengers-and-luggage",
-            Source::Switches => "points-from-switches",
-            Source::Orders => "points-from-orders",
-            Source::Coins => "points-from-coins",
-            Source::GameEndRailroadCars => "points-from-game-end-cars",
-            Source::GameEndConductors => "points-from-game-end-conductors",
-            Source::GameEndLocomotives => "points-from-game-end-locomotives",
-            Source::Evidence => "points-from-evidence",
-            Source::Escape => "points-from-escape",
-        })
+        self.get(&format!("points-from-{source}"))
     }
 
     /// When points were scored: "Round 3", "Scoring phase 1".
@@ -293,10 +259,5 @@ pub fn of_car(train: TrainId, card_place: u8) -> [(&'static str, Value<'static>)
 
 /// Which type of cards it is, for a text to choose its words by.
 pub fn of_type(card_type: CardType) -> Value<'static> {
-    let key = match card_type {
-        CardType::RailroadCar => "railroad-car",
-        CardType::Conductor => "conductor",
-        CardType::Locomotive => "locomotive",
-    };
-    key.into()
+    card_type.to_string().into()
 }

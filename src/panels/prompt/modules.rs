@@ -6,7 +6,7 @@ use super::{
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    pieces::symbols::kind_key,
+    pieces::symbols,
     widgets::button::{Button, ButtonStyle},
 };
 use rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep};
@@ -89,7 +89,7 @@ impl PromptBuilder<'_> {
         };
         let mut button = Button::new(id, title, ButtonStyle::Chip)
             .below(below)
-            .sprite(format!("head/{}", kind_key(face.kind())), 20.0)
+            .sprite(symbols::head(face.kind()), 20.0)
             .tip(words.card_explained(card))
             .enabled(note.is_empty());
         // There is no room for a title and symbols beside each other.

@@ -16,7 +16,7 @@ pub const TRANSPORT: usize = 5;
 pub const PLAY: usize = 2;
 
 /// The places of a replay.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReplayLayout {
     /// Back to where it was begun.
     pub back: Rect,
@@ -40,7 +40,7 @@ pub struct ReplayLinePlace {
 }
 
 /// The parts of the panel.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ReplayPanelPlaces {
     /// Its ground, where the table does not draw that.
     pub ground: Option<Rect>,
@@ -59,12 +59,13 @@ pub struct ReplayPanelPlaces {
 }
 
 /// Where the speed is set.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum SpeedPlace {
     /// All of them beside each other, with how much room for the word before.
     Row(Rect, f32),
     /// One button that leads from one to the next.
     Chip(Rect),
+    #[default]
     Nowhere,
 }
 
@@ -97,28 +98,24 @@ impl ReplayLayout {
         let prompt = table.prompt;
         let at = |y: f32, high: f32| rect(prompt.min.x + 16.0, prompt.min.y + y, prompt.width() - 32.0, high);
         let in_bar = ReplayLinePlace { place: Rect::new(344.0, 3.0, first - 22.0, 47.0), figures: 17.5 };
+        let panel = ReplayPanelPlaces { heading: table.banner, has_banner: true, ..default() };
         let panel = if wide {
             ReplayPanelPlaces {
-                ground: None,
-                heading: table.banner,
-                has_banner: true,
                 sentence: Some((at(47.0, 40.0), 20.0)),
                 view: Some((at(92.0, 38.0), 68.0)),
                 speed: SpeedPlace::Row(at(140.0, 38.0), 68.0),
                 gold: Some(at(191.0, 48.0)),
-                log: None,
+                ..panel
             }
         } else {
             let foot = at(202.0, 42.0);
             ReplayPanelPlaces {
-                ground: None,
-                heading: table.banner,
-                has_banner: true,
                 sentence: Some((at(43.0, 28.0), 19.0)),
                 view: Some((at(118.0, 34.0), 68.0)),
                 speed: SpeedPlace::Row(at(160.0, 34.0), 68.0),
                 gold: Some(Rect { max: Vec2::new(foot.max.x - 118.0, foot.max.y), ..foot }),
                 log: Some(Rect { min: Vec2::new(foot.max.x - 110.0, foot.min.y), ..foot }),
+                ..panel
             }
         };
         let (log, boards) = if wide {
@@ -151,8 +148,7 @@ impl ReplayLayout {
         let beside_menu = table.top_bar.undo.unwrap_or_default();
         let inner = table.prompt.inflate(-8.0);
         let inner = Rect { max: Vec2::new(inner.max.x, inner.max.y + 4.0), ..inner };
-        let mut all =
-            Self { back: in_bar(0.0), transport: [None; TRANSPORT], line: None, panel: None, log: None, boards: None };
+        let mut all = Self { back: in_bar(0.0), ..default() };
         if !portrait {
             all.transport[1] = Some(in_bar(1.0));
             all.transport[3] = Some(in_bar(2.0));
@@ -172,16 +168,7 @@ impl ReplayLayout {
     /// At the foot of a phone held upright; folded, only play and the line are left.
     fn sheet(&mut self, ground: Rect, inner: Rect, folded: bool) {
         let row = |y: f32| Rect::new(inner.min.x, y, inner.max.x, y + FINGER);
-        let panel = ReplayPanelPlaces {
-            ground: Some(ground),
-            heading: Rect::default(),
-            has_banner: false,
-            sentence: None,
-            view: None,
-            speed: SpeedPlace::Nowhere,
-            gold: None,
-            log: None,
-        };
+        let panel = ReplayPanelPlaces { ground: Some(ground), ..default() };
         if folded {
             let line = row(inner.center().y - FINGER / 2.0);
             self.transport[PLAY] = Some(Rect { max: Vec2::new(line.min.x + FINGER, line.max.y), ..line });
@@ -230,12 +217,10 @@ impl ReplayLayout {
         self.panel = Some(ReplayPanelPlaces {
             ground: Some(ground),
             heading,
-            has_banner: false,
             sentence: Some((sentence, 15.0)),
-            view: None,
             speed: SpeedPlace::Chip(speed),
             gold: Some(gold),
-            log: None,
+            ..default()
         });
     }
 

@@ -47,7 +47,7 @@ fn small(drawing: &mut Drawing, of: &SmallBoard, taken: TurnStart, place: Rect) 
     let (ground, icon) = match taken {
         TurnStart::Card { card, .. } => {
             let card = of.words.action_card(card);
-            (ticket::pile_colour(card.pile), format!("head/{}", symbols::kind_key(card.face.kind())))
+            (ticket::pile_colour(card.pile), symbols::head(card.face.kind()))
         }
         TurnStart::StartTile => (colour(palette::FIELD), "icon/start-player/night".to_owned()),
     };

@@ -76,7 +76,7 @@ pub struct CountingView<'w, P: Resource> {
     progress: Res<'w, P>,
     game: Res<'w, Game>,
     session: Res<'w, Session>,
-    shown: Res<'w, Presentation>,
+    pub shown: Res<'w, Presentation>,
     texts: Res<'w, Texts>,
 }
 
@@ -89,16 +89,6 @@ impl<P: Resource> CountingView<'_, P> {
     pub fn stage<'a, L>(&'a self, layout: &'a L) -> CountingStage<'a, P, L> {
         let Self { progress, game, session, shown, texts } = self;
         CountingStage { progress, game, board: &shown.board, session, texts, layout }
-    }
-
-    /// Whether it has just been told who has won.
-    pub fn tells_winner(&self) -> bool {
-        self.shown.tells_winner()
-    }
-
-    /// Whether everything waits until the players have seen enough.
-    pub fn is_held(&self) -> bool {
-        self.shown.is_held()
     }
 }
 

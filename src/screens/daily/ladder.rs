@@ -188,7 +188,7 @@ fn seal(drawing: &mut Drawing, place: &LadderPlace, progress: &LadderProgress, n
         let below = at + Vec2::Y * (radius + 13.0);
         let plate = Rect::from_center_size(below, Vec2::new(50.0, 17.0));
         drawing.rounded(plate, 3.0, colour(palette::DEEP).with_alpha(0.85), None);
-        row_of_stars(drawing, below, stars.unwrap_or(0), 6.2, palette::LAMP);
+        row_of_stars(drawing, below, stars.unwrap_or(0), 6.2);
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use crate::drawing::Drawing;
+use crate::{drawing::Drawing, ui::theme::palette};
 
 /// A star of this radius: filled, or only its edge.
 pub fn star(drawing: &mut Drawing, middle: Vec2, radius: f32, ink: Color32, won: bool) {
@@ -24,9 +24,9 @@ pub fn star(drawing: &mut Drawing, middle: Vec2, radius: f32, ink: Color32, won:
 }
 
 /// Three of them, centred on a point.
-pub fn row_of_stars(drawing: &mut Drawing, middle: Vec2, won: u8, radius: f32, ink: Color32) {
+pub fn row_of_stars(drawing: &mut Drawing, middle: Vec2, won: u8, radius: f32) {
     for nth in 0..3_u8 {
         let at = middle + Vec2::new((f32::from(nth) - 1.0) * radius * 2.3, 0.0);
-        star(drawing, at, radius, ink, nth < won);
+        star(drawing, at, radius, palette::LAMP, nth < won);
     }
 }

@@ -57,10 +57,6 @@ pub fn draw(canvas: &mut Canvas, place: &TodayPlace, today: &Today) -> Option<Da
     pressed
 }
 
-fn month(texts: &Texts, month: u8) -> String {
-    texts.with("month-name", [("month", month.into())])
-}
-
 fn ticket(canvas: &mut Canvas, place: &TodayPlace, today: &Today) {
     let [large, small] = place.letters;
     let date = today.journey.date;
@@ -73,44 +69,23 @@ fn ticket(canvas: &mut Canvas, place: &TodayPlace, today: &Today) {
     drawing.frame(paper.inflate(-9.0), 1.0, palette::BRASS);
     let edge = [Vec2::new(stub.max.x, stub.min.y + 12.0), Vec2::new(stub.max.x, stub.max.y - 12.0)];
     drawing.dashed(edge[0], edge[1], 2.0, palette::NIGHT);
-    let line = |y: f32, high: f32| rect(stub.min.x + 8.0, stub.min.y + y, stub.width() - 16.0, high);
     let k = place.ticket.height() / 318.0;
+    // Figures are in lamplight.
+    let on_stub = |drawing: &mut Drawing, words: &str, [y, high, size]: [f32; 3], face: Typeface| {
+        let line = rect(stub.min.x + 8.0, stub.min.y + y, stub.width() - 16.0, high);
+        let ink = if face == Typeface::Display { palette::LAMP } else { palette::PAPER };
+        drawing.line_in(words, line, size, ink, Align::Centre, face);
+    };
     let weekday = texts.with("weekday", [("weekday", (date.weekday() + 1).into())]);
-    drawing.line_in(&weekday, line(20.0 * k, 28.0), small, palette::PAPER, Align::Centre, Typeface::Text);
-    drawing.line_in(
-        &date.day().to_string(),
-        line(50.0 * k, 68.0 * k),
-        62.0 * k,
-        palette::LAMP,
-        Align::Centre,
-        Typeface::Display,
-    );
-    drawing.line_in(
-        &month(texts, date.month()),
-        line(122.0 * k, 28.0),
-        small,
-        palette::PAPER,
-        Align::Centre,
-        Typeface::Text,
-    );
+    let month = texts.with("month-name", [("month", date.month().into())]);
+    on_stub(&mut drawing, &weekday, [20.0 * k, 28.0, small], Typeface::Text);
+    on_stub(&mut drawing, &date.day().to_string(), [50.0 * k, 68.0 * k, 62.0 * k], Typeface::Display);
+    on_stub(&mut drawing, &month, [122.0 * k, 28.0, small], Typeface::Text);
     if let Some(run) = today.result().and_then(|result| result.first) {
-        row_of_stars(
-            &mut drawing,
-            Vec2::new(stub.center().x, stub.min.y + 198.0 * k),
-            run.stars,
-            13.0 * k.max(0.8),
-            palette::LAMP,
-        );
-        let first = texts.get("daily-first-run");
-        drawing.line_in(&first, line(226.0 * k, 26.0), small - 0.5, palette::PAPER, Align::Centre, Typeface::Text);
-        drawing.line_in(
-            &run.score.to_string(),
-            line(256.0 * k, 44.0 * k),
-            42.0 * k,
-            palette::LAMP,
-            Align::Centre,
-            Typeface::Display,
-        );
+        let stars = Vec2::new(stub.center().x, stub.min.y + 198.0 * k);
+        row_of_stars(&mut drawing, stars, run.stars, 13.0 * k.max(0.8));
+        on_stub(&mut drawing, &texts.get("daily-first-run"), [226.0 * k, 26.0, small - 0.5], Typeface::Text);
+        on_stub(&mut drawing, &run.score.to_string(), [256.0 * k, 44.0 * k, 42.0 * k], Typeface::Display);
     }
     written(&mut drawing, texts, paper.inflate(-20.0), today, [large, small]);
     canvas.paint(&drawing);
@@ -213,14 +188,8 @@ fn text(canvas: &mut Canvas, place: &TodayPlace, today: &Today) -> Option<DailyC
     drawing.panel(place.text);
     let left = place.text.min.x + 20.0;
     let right = if place.copy[1] < place.text.min.y + 30.0 { place.copy[0] - 10.0 } else { place.text.max.x - 16.0 };
-    let line = |nth: f32| {
-        Rect::new(
-            left,
-            place.text.min.y + 12.0 + small * 1.55 * nth,
-            right,
-            place.text.min.y + 12.0 + small * 1.55 * (nth + 1.0),
-        )
-    };
+    let at = |nth: f32| place.text.min.y + 12.0 + small * 1.55 * nth;
+    let line = |nth: f32| Rect::new(left, at(nth), right, at(nth + 1.0));
     let texts = canvas.texts();
     let run = today.result().and_then(|result| result.first);
     match run {
@@ -229,7 +198,7 @@ fn text(canvas: &mut Canvas, place: &TodayPlace, today: &Today) -> Option<DailyC
             drawing.line_in(&heading, line(0.0), small, palette::PAPER, Align::Left, Typeface::Bold);
             let ends = drawing.line_in(&ending, line(1.0), small, palette::PAPER, Align::Left, Typeface::Text);
             let at = Vec2::new((left + ends + 50.0).min(right - 36.0), line(1.0).center().y);
-            row_of_stars(&mut drawing, at, run.stars, 8.5, palette::LAMP);
+            row_of_stars(&mut drawing, at, run.stars, 8.5);
             let room = line(2.2);
             match run.squares {
                 Some(squares) => draw_squares(&mut drawing, room, &squares),
@@ -246,18 +215,13 @@ fn text(canvas: &mut Canvas, place: &TodayPlace, today: &Today) -> Option<DailyC
         }
     }
     canvas.paint(&drawing);
-    let mut pressed = None;
     let copy =
         Button::new(DailyControl::Copy, canvas.words("daily-copy"), ButtonStyle::Plain).sprite("ui/export", 22.0);
-    if canvas.button(&copy.size(small).enabled(run.is_some()), place.copy) {
-        pressed = Some(DailyControl::Copy);
-    }
+    let copied = canvas.button(&copy.size(small).enabled(run.is_some()), place.copy).then_some(DailyControl::Copy);
     let (key, style) =
         if run.is_some() { ("daily-again", ButtonStyle::Plain) } else { ("daily-play", ButtonStyle::Gold) };
-    if canvas.button(&Button::new(DailyControl::Play, canvas.words(key), style).size(small), place.play) {
-        pressed = Some(DailyControl::Play);
-    }
-    pressed
+    let play = Button::new(DailyControl::Play, canvas.words(key), style).size(small);
+    canvas.button(&play, place.play).then_some(DailyControl::Play).or(copied)
 }
 
 fn draw_squares(drawing: &mut Drawing, place: Rect, squares: &Squares) {
@@ -318,7 +282,7 @@ fn days(canvas: &mut Canvas, place: &TodayPlace, today: &Today) {
             let radius = (pitch.x / 11.0).min(pitch.y / 7.0).min(6.5);
             let at = Vec2::new(cell.center().x, cell.max.y - radius - 3.5);
             if let DayState::Finished(stars) = day.state {
-                row_of_stars(&mut drawing, at, stars, radius, palette::LAMP);
+                row_of_stars(&mut drawing, at, stars, radius);
             } else {
                 star(&mut drawing, at, radius, palette::STEAM, false);
             }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     drawing::{Drawing, Ink, outline::notched, rect},
-    pieces::card::{GAME_END_LARGE, game_end_large, type_key},
+    pieces::card::{GAME_END_LARGE, game_end_large},
     scene::{
         Scene,
         piece::{Enter, Leave, Piece},
@@ -183,7 +183,7 @@ impl SeatCards<'_> {
         let inks = [Color32::from_rgb(0xFF, 0xF6, 0xE2), palette::LAMP];
         let (at, room_inside) = (Vec2::new(middle, y + h / 2.0), w - 24.0 * size);
         product(&mut told, [cards, points, cards * points], at, h * 44.0 / 72.0, room_inside, inks);
-        let key = format!("final-taken-{}", type_key(open.face.card_type));
+        let key = format!("final-taken-{}", open.face.card_type);
         let words = stage.texts.with(&key, [("count", open.taken.len().into())]);
         told.fit(words, middle, first, 20.0 * size, palette::PAPER, Align::Centre, Typeface::Text, room);
         let words = stage.texts.with("final-each", [("points", open.face.points.into())]);

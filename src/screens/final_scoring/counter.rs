@@ -3,7 +3,6 @@
 use super::{stage::FinalStage, z};
 use crate::{
     drawing::Drawing,
-    pieces::card::type_key,
     scene::Scene,
     screens::counting::{CounterWords, CountingPiece, the},
     session::CARD_TURNS_MILLIS,
@@ -29,7 +28,7 @@ fn told(stage: FinalStage) -> (u16, CounterWords) {
     let (progress, texts, open) = (stage.progress, stage.texts, stage.open_card());
     let title = match &open {
         _ if progress.over => texts.get("final-over"),
-        Some(open) => texts.get(&format!("final-type-{}", type_key(open.face.card_type))),
+        Some(open) => texts.get(&format!("final-type-{}", open.face.card_type)),
         None if progress.counts_coins() => texts.get("final-coins"),
         None => texts.get("final-game-end"),
     };

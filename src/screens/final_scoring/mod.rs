@@ -80,18 +80,8 @@ fn draw(
     let mut moved = egui::Vec2::ZERO;
     let pressed = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(bar), |canvas| {
         head::draw(canvas, stage);
-        match layout.page {
-            Some(page) => {
-                let corner = canvas.at(0.0, 0.0);
-                canvas.scrolled("final scoring", page.area, |canvas| {
-                    moved = canvas.at(0.0, 0.0) - corner;
-                    panel::portraits(canvas, stage);
-                    page.high
-                });
-            }
-            None => panel::portraits(canvas, stage),
-        }
-        panel::controls(canvas, stage, timing.speed(), !counted.tells_winner())
+        moved = canvas.page("final scoring", layout.page, |canvas| panel::portraits(canvas, stage));
+        panel::controls(canvas, stage, timing.speed(), !counted.shown.tells_winner())
     });
     scrolled.move_to(moved);
     if let Some(speed) = pressed.speed {

@@ -12,7 +12,6 @@ use super::{
 };
 use crate::{
     drawing::{CREAM, Drawing, rect},
-    pieces::card::type_key,
     scene::{
         Scene,
         piece::{Enter, Leave, PathKind, Piece, Pose},
@@ -45,7 +44,7 @@ pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
 }
 
 fn picture(card_type: CardType, pile: Pile) -> String {
-    format!("final/taken/{}/{}", type_key(card_type), pile.number())
+    format!("final/taken/{}/{}", card_type, pile.number())
 }
 
 /// All places for the cards that an open card counts.
@@ -83,7 +82,7 @@ impl Places<'_> {
         let mut drawing = Drawing::default();
         if all == 0 {
             let [x, y, w] = taken.places;
-            let words = self.stage.texts.get(&format!("final-none-{}", type_key(self.open.face.card_type)));
+            let words = self.stage.texts.get(&format!("final-none-{}", self.open.face.card_type));
             let (x, y) = (x + w / 2.0, y + 34.0 * size);
             drawing.fit(words, x, y, 24.0 * size, palette::MUTED, Align::Centre, Typeface::Text, w);
         }

@@ -1,9 +1,12 @@
 //! Where everything of the stations is: on a desktop the line with its posters above the chosen chapter and the branch lines,
 //! on a phone the chosen chapter above a list.
 
+use bevy::math::Vec2;
+
 use crate::{
+    drawing::rect,
     journey::chapters::ChapterId,
-    layout::FINGER,
+    layout::{FINGER, Grid},
     ui::viewport::{Phone, Shape},
 };
 
@@ -57,79 +60,45 @@ pub struct BranchesPlace {
     /// The line that the branches leave: its left and right end and its height, and where it leaves the main line.
     pub trunk: [f32; 3],
     pub leaves: [f32; 2],
-    /// The corners of the tickets.
-    pub tickets: [[f32; 2]; 6],
-    /// The size of a ticket.
-    pub size: [f32; 2],
+    /// The tickets, and how many are side by side.
+    pub tickets: Grid,
+    pub columns: u8,
 }
 
 impl JourneyLayout {
     /// The layout for a shape.
     pub fn of(shape: Shape) -> Self {
         match shape {
-            Shape::Wide => Self::wide(),
-            Shape::Tall => Self::tall(),
+            Shape::Wide => Self::desktop(
+                LinePlace { first: 112.0, step: 196.6, rail: 292.0, scale: 1.0, foot: 404.0, letters: [20.0, 18.0] },
+                [[24.0, 424.0, 716.0, 452.0], [360.0, 786.0, 358.0, 70.0]],
+                BranchesPlace {
+                    heading: [824.0, 436.0, 1576.0],
+                    trunk: [764.0, 1372.0, 452.0],
+                    leaves: [776.0, 292.0],
+                    tickets: Grid::new(rect(764.0, 486.0, 262.0, 180.0), Vec2::new(275.0, 206.0), 3),
+                    columns: 3,
+                },
+            ),
+            // The tickets are in one column less and one row more.
+            Shape::Tall => Self::desktop(
+                LinePlace { first: 90.0, step: 157.0, rail: 240.0, scale: 0.8, foot: 340.0, letters: [17.5, 17.5] },
+                [[20.0, 364.0, 604.0, 572.0], [272.0, 846.0, 332.0, 70.0]],
+                BranchesPlace {
+                    heading: [744.0, 378.0, 1256.0],
+                    trunk: [684.0, 1020.0, 394.0],
+                    leaves: [620.0, 240.0],
+                    tickets: Grid::new(rect(694.0, 420.0, 276.0, 160.0), Vec2::new(286.0, 176.0), 2),
+                    columns: 2,
+                },
+            ),
             Shape::Phone(phone) => Self::phone(phone),
         }
     }
 
-    fn wide() -> Self {
-        Self {
-            line: Some(LinePlace {
-                first: 112.0,
-                step: 196.6,
-                rail: 292.0,
-                scale: 1.0,
-                foot: 404.0,
-                letters: [20.0, 18.0],
-            }),
-            list: None,
-            chapter: ChapterPlace {
-                panel: [24.0, 424.0, 716.0, 452.0],
-                button: [360.0, 786.0, 358.0, 70.0],
-                letters: 20.5,
-                whole: true,
-            },
-            branches: Some(BranchesPlace {
-                heading: [824.0, 436.0, 1576.0],
-                trunk: [764.0, 1372.0, 452.0],
-                leaves: [776.0, 292.0],
-                tickets: std::array::from_fn(|nth| {
-                    [764.0 + 275.0 * (nth % 3) as f32, 486.0 + 206.0 * (nth / 3) as f32]
-                }),
-                size: [262.0, 180.0],
-            }),
-        }
-    }
-
-    /// The tickets are in one column less and one row more.
-    fn tall() -> Self {
-        Self {
-            line: Some(LinePlace {
-                first: 90.0,
-                step: 157.0,
-                rail: 240.0,
-                scale: 0.8,
-                foot: 340.0,
-                letters: [17.5, 17.5],
-            }),
-            list: None,
-            chapter: ChapterPlace {
-                panel: [20.0, 364.0, 604.0, 572.0],
-                button: [272.0, 846.0, 332.0, 70.0],
-                letters: 20.5,
-                whole: true,
-            },
-            branches: Some(BranchesPlace {
-                heading: [744.0, 378.0, 1256.0],
-                trunk: [684.0, 1020.0, 394.0],
-                leaves: [620.0, 240.0],
-                tickets: std::array::from_fn(|nth| {
-                    [694.0 + 286.0 * (nth % 2) as f32, 420.0 + 176.0 * (nth / 2) as f32]
-                }),
-                size: [276.0, 160.0],
-            }),
-        }
+    fn desktop(line: LinePlace, [panel, button]: [[f32; 4]; 2], branches: BranchesPlace) -> Self {
+        let chapter = ChapterPlace { panel, button, letters: 20.5, whole: true };
+        Self { line: Some(line), list: None, chapter, branches: Some(branches) }
     }
 
     fn phone(phone: Phone) -> Self {
@@ -159,7 +128,7 @@ impl JourneyLayout {
     }
 }
 
-/// The icon of a branch line, and the colours of its ticket: the first one's stub is as its module's.
+/// The icon of a branch line.
 pub fn branch_icon(chapter: ChapterId) -> &'static str {
     match chapter {
         ChapterId::Murder => "icon/murderer",
@@ -185,8 +154,7 @@ mod tests {
             let place = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
             let mut all = vec![place(layout.chapter.panel)];
             if let Some(branches) = &layout.branches {
-                let [w, h] = branches.size;
-                all.extend(branches.tickets.map(|[x, y]| place([x, y, w, h])));
+                all.extend((0..6).map(|nth| branches.tickets.nth(nth)));
             }
             if let Some(list) = &layout.list {
                 all.extend([place(list.area), place(layout.chapter.button)]);
@@ -194,7 +162,7 @@ mod tests {
             if let Some(line) = &layout.line {
                 all.push(Rect::new(0.0, 54.0, shape.size().x, line.foot));
             }
-            lie_apart(&format!("{shape:?}"), Rect::from_corners(bevy::math::Vec2::ZERO, shape.size()), &all);
+            lie_apart(&format!("{shape:?}"), Rect::from_corners(Vec2::ZERO, shape.size()), &all);
         }
     }
 }

@@ -151,25 +151,16 @@ pub fn draw_list(canvas: &mut Canvas, place: &ListPlace, stations: &mut Stations
         drawing.fill(row, ground).frame(row, if chosen { 2.2 } else { 1.0 }, edge);
         let seal_at = Vec2::new(row.min.x + 24.0, row.center().y);
         match nth {
-            Some(nth) if state == Progress::Done => seal(&mut drawing, seal_at, nth, state, false),
             Some(nth) => seal(&mut drawing, seal_at, nth, state, false),
-            None => {
-                drawing.icon(super::layout::branch_icon(chapter), seal_at.x, seal_at.y, 30.0);
-            }
+            None => _ = drawing.icon(super::layout::branch_icon(chapter), seal_at.x, seal_at.y, 30.0),
         }
         let (words, ink) = takes(canvas, chapter, state);
         let right = Rect { min: Vec2::new(row.max.x - 88.0, row.min.y), max: row.max - Vec2::X * 8.0 };
         drawing.line_in(&words, right, 15.0, ink, Align::Right, Typeface::Text);
         let name = canvas.words(&format!("journey-chapter-{chapter}"));
         let left = Rect { min: row.min + Vec2::X * 50.0, max: Vec2::new(right.min.x - 6.0, row.max.y) };
-        drawing.line_in(
-            &name,
-            left,
-            17.5,
-            if chosen { palette::LAMP } else { palette::PAPER },
-            Align::Left,
-            Typeface::Display,
-        );
+        let bright = if chosen { palette::LAMP } else { palette::PAPER };
+        drawing.line_in(&name, left, 17.5, bright, Align::Left, Typeface::Display);
         canvas.paint(&drawing);
         y += place.row;
     }

@@ -19,20 +19,19 @@ use crate::{
     opening::WantedGame,
     persistence::Notices,
     session::{
-        Lineup, PlayerKind,
+        Lineup,
         settings::{JourneyProgress, Settings},
     },
     state::{Overlay, Screen},
     ui::brush::Brush,
 };
-use bots::BotLevel;
 use layout::JourneyLayout;
 use rules::Module;
 pub use stations::JourneyControl;
 use stations::Stations;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Chosen>()
+    app.insert_resource(Chosen(ChapterId::Offer))
         .add_systems(OnEnter(Screen::Journey), choose_next)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Journey)));
 }
@@ -40,12 +39,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The chapter that is looked at.
 #[derive(Resource)]
 struct Chosen(ChapterId);
-
-impl Default for Chosen {
-    fn default() -> Self {
-        Self(ChapterId::Offer)
-    }
-}
 
 /// The first station that is not done is looked at.
 fn choose_next(settings: Res<Settings>, mut chosen: ResMut<Chosen>) {
@@ -108,22 +101,14 @@ fn draw(
         _ => return Ok(()),
     };
     if board == ChapterId::WholeGame {
-        if let Some(game) = whole_game() {
+        // Against a Novice, as whoever is new sets out.
+        if let Some(game) = Lineup::default().new_game([Module::A, Module::B]) {
             commands.insert_resource(WantedGame(game));
         }
     } else {
         boarded.write(BoardChapter { chapter: board, step: None });
     }
     Ok(())
-}
-
-/// The last chapter: a game against a Novice.
-fn whole_game() -> Option<crate::session::NewGame> {
-    let mut lineup = Lineup::default();
-    for seat in lineup.seats.iter_mut().skip(1) {
-        seat.player = PlayerKind::Bot(BotLevel::Novice);
-    }
-    lineup.new_game([Module::A, Module::B])
 }
 
 /// How much is done, and how long it is to the whole game.

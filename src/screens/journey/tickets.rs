@@ -37,19 +37,17 @@ pub fn draw(canvas: &mut Canvas, place: &BranchesPlace, stations: &mut Stations)
         Vec2::new(to, y),
     ];
     drawing.stroke(points, 3.0, palette::BRASS).stroke(vec![Vec2::new(from, y), Vec2::new(to, y)], 3.0, palette::BRASS);
-    let [w, h] = place.size;
-    let mut columns: Vec<f32> = place.tickets.iter().map(|[x, _]| *x).collect();
-    columns.dedup();
-    columns.truncate(place.tickets.iter().filter(|[_, y]| *y == place.tickets[0][1]).count());
-    for (nth, x) in columns.iter().enumerate() {
-        let last = place.tickets.iter().rev().find(|[left, _]| left == x).map_or(y, |[_, top]| top + h / 2.0);
-        let ink = stub_colour(ChapterId::branches()[nth]).gamma_multiply(1.0);
-        drawing.stroke(vec![Vec2::new(x + 12.0, y), Vec2::new(x + 12.0, last)], 3.0, brighter(ink));
-        drawing.disc(Vec2::new(x + 12.0, y), 5.0, palette::NIGHT, Some((2.0, crate::drawing::colour(palette::PAPER))));
+    let branches = ChapterId::branches();
+    for nth in 0..place.columns {
+        let x = place.tickets.nth(nth).min.x + 12.0;
+        let last = place.tickets.nth(branches.len() as u8 - place.columns + nth).center().y;
+        let ink = brighter(stub_colour(branches[usize::from(nth)]));
+        drawing.stroke(vec![Vec2::new(x, y), Vec2::new(x, last)], 3.0, ink);
+        drawing.disc(Vec2::new(x, y), 5.0, palette::NIGHT, Some((2.0, crate::drawing::colour(palette::PAPER))));
     }
     canvas.paint(&drawing);
-    for (chapter, [x, y]) in ChapterId::branches().iter().zip(place.tickets) {
-        ticket(canvas, *chapter, rect(x, y, w, h), stations);
+    for (nth, chapter) in (0..).zip(branches) {
+        ticket(canvas, *chapter, place.tickets.nth(nth), stations);
     }
 }
 

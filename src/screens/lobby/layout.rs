@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::rect,
+    layout::ScrolledPage,
     screens::setup::{Carriage, SeatWindow, SetupLayout},
     ui::viewport::{Phone, Shape},
 };
@@ -18,7 +19,7 @@ pub struct LobbyLayout {
     pub journey: Rect,
     pub departure: Rect,
     /// What a finger moves, and how high that is: all of this but the departure. The places are counted from its corner.
-    pub page: Option<([f32; 4], f32)>,
+    pub page: Option<ScrolledPage>,
     /// The panel before the door, and where running games are listed, if there are any.
     pub door: Rect,
     pub games: Rect,
@@ -44,33 +45,23 @@ impl LobbyLayout {
     /// The layout for a shape.
     pub fn of(shape: Shape) -> Self {
         let SetupLayout { carriage, seats, .. } = SetupLayout::of(shape);
-        let size = shape.size();
-        let (door, games) = before_the_door(size);
-        match shape {
-            Shape::Wide => Self {
-                carriage,
-                seats,
-                invitation: rect(24.0, 506.0, 540.0, 376.0),
-                platform: rect(580.0, 506.0, 500.0, 376.0),
-                journey: rect(1096.0, 506.0, 480.0, 242.0),
-                departure: rect(1096.0, 764.0, 480.0, 118.0),
-                page: None,
-                door,
-                games,
-            },
-            Shape::Tall => Self {
-                carriage,
-                seats,
-                invitation: rect(24.0, 462.0, 400.0, 486.0),
-                platform: rect(440.0, 462.0, 400.0, 486.0),
-                journey: rect(856.0, 462.0, 400.0, 300.0),
-                departure: rect(856.0, 778.0, 400.0, 170.0),
-                page: None,
-                door,
-                games,
-            },
-            Shape::Phone(phone) => Self::phone(phone, seats, (door, games)),
-        }
+        let (door, games) = before_the_door(shape.size());
+        let [invitation, platform, journey, departure] = match shape {
+            Shape::Wide => [
+                rect(24.0, 506.0, 540.0, 376.0),
+                rect(580.0, 506.0, 500.0, 376.0),
+                rect(1096.0, 506.0, 480.0, 242.0),
+                rect(1096.0, 764.0, 480.0, 118.0),
+            ],
+            Shape::Tall => [
+                rect(24.0, 462.0, 400.0, 486.0),
+                rect(440.0, 462.0, 400.0, 486.0),
+                rect(856.0, 462.0, 400.0, 300.0),
+                rect(856.0, 778.0, 400.0, 170.0),
+            ],
+            Shape::Phone(phone) => return Self::phone(phone, seats, (door, games)),
+        };
+        Self { carriage, seats, invitation, platform, journey, departure, page: None, door, games }
     }
 
     fn phone(phone: Phone, seats: [SeatWindow; 4], (door, games): (Rect, Rect)) -> Self {
@@ -88,7 +79,7 @@ impl LobbyLayout {
         let invitation = next(HIGH[usize::from(room < BESIDE)]);
         let platform = next(HIGH[2]);
         let departure = rect(EDGE, size.y - FOOT, size.x - 2.0 * EDGE, FOOT - 6.0);
-        let page = Some(([0.0, BAR, size.x, size.y - BAR - FOOT - 4.0], top));
+        let page = Some(ScrolledPage { area: [0.0, BAR, size.x, size.y - BAR - FOOT - 4.0], high: top });
         Self { carriage: None, seats, invitation, platform, journey, departure, page, door, games }
     }
 }
@@ -119,11 +110,11 @@ mod tests {
         for shape in shapes() {
             let layout = LobbyLayout::of(shape);
             let size = shape.size();
-            let bottom = layout.page.map_or(size.y, |(_, high)| high);
+            let bottom = layout.page.map_or(size.y, |page| page.high);
             let mut all = vec![layout.invitation, layout.platform, layout.journey];
             match layout.page {
                 None => all.push(layout.departure),
-                Some(([x, y, w, h], _)) => {
+                Some(ScrolledPage { area: [x, y, w, h], .. }) => {
                     let foot = [rect(x, y, w, h), layout.departure];
                     lie_apart(&format!("{shape:?}"), rect(0.0, 0.0, size.x, size.y), &foot);
                 }

@@ -167,9 +167,7 @@ fn draw(
     if let Some((chair, companion)) = room.seated {
         friends.seat_here(&cards, chair, companion);
     }
-    room.copied.into_iter().for_each(|copied| {
-        copies.write(copied);
-    });
+    copies.write_batch(room.copied);
     if back || escape {
         friends.leave();
     }
@@ -186,7 +184,7 @@ fn summary(texts: &Texts, room: &RoomView) -> String {
 }
 
 fn draw_room(canvas: &mut Canvas, layout: &LobbyLayout, room: &mut RoomView, secret: SeatSecret) {
-    let mut all = |canvas: &mut Canvas| {
+    canvas.page("lobby", layout.page, |canvas| {
         if let Some(carriage) = layout.carriage {
             let taken = room.gathering.chairs.iter().filter(|chair| chair.companion.is_some()).count();
             canvas.paint(&setup::carriage(canvas.texts(), canvas.visible(), carriage, &layout.seats, taken));
@@ -195,13 +193,6 @@ fn draw_room(canvas: &mut Canvas, layout: &LobbyLayout, room: &mut RoomView, sec
         panels::invitation(canvas, layout.invitation, room);
         panels::platform(canvas, layout.platform, room, secret);
         panels::journey(canvas, layout.journey, room);
-    };
-    match layout.page {
-        Some((area, high)) => canvas.scrolled("lobby", area, |canvas| {
-            all(canvas);
-            high
-        }),
-        None => all(canvas),
-    }
+    });
     panels::departure(canvas, layout.departure, room);
 }

@@ -1,8 +1,6 @@
 //! What is remembered of a game: its best scoring phase, its best Game End card, and something kind about whoever came
 //! last, which is true.
 
-use std::cmp::Reverse;
-
 use strum::VariantArray;
 
 use super::standings::{Memory, Ranked, Standings};
@@ -18,9 +16,10 @@ pub fn memories(game: &Game, standings: &Standings, first: Vec<Memory>, texts: &
     let mut all = first;
     let named = |who: &Ranked| ("name", who.name.clone().into());
     let phases =
-        || ranked.iter().flat_map(|who| (1..=3).map(move |phase| (phase_points(game, who.seat, phase), who, phase)));
+        ranked.iter().flat_map(|who| (1..=3).map(move |phase| (phase_points(game, who.seat, phase), who, phase)));
     // Of those with the same points, the better player and the earlier phase come first.
-    if let Some((points, who, phase)) = phases().rev_max() {
+    let best = phases.rev().max_by_key(|(points, ..)| *points);
+    if let Some((points, who, phase)) = best.filter(|(points, ..)| *points > 0) {
         let values = [named(who), ("points", points.into()), ("phase", phase.into())];
         let words = texts.with("result-best-phase", values);
         all.push(Memory { icon: "result/chart-lamp", colour: who.colour, words });
@@ -29,9 +28,10 @@ pub fn memories(game: &Game, standings: &Standings, first: Vec<Memory>, texts: &
     let room = MOST_MEMORIES - 1;
     let cards = ranked.iter().flat_map(|who| {
         let own = &game.board().player(who.seat).game_end;
-        own.iter().map(move |card| (u16::from(game.queries().game_end_points(who.seat, *card)), who, 0))
+        own.iter().map(move |card| (u16::from(game.queries().game_end_points(who.seat, *card)), who))
     });
-    if let Some((points, who, _)) = cards.rev_max().filter(|_| all.len() < room) {
+    let best = cards.rev().max_by_key(|(points, _)| *points);
+    if let Some((points, who)) = best.filter(|(points, _)| *points > 0 && all.len() < room) {
         let words = texts.with("result-best-card", [named(who), ("points", points.into())]);
         all.push(Memory { icon: "icon/game-end-card", colour: who.colour, words });
     }
@@ -44,18 +44,6 @@ pub fn memories(game: &Game, standings: &Standings, first: Vec<Memory>, texts: &
     }
     all
 }
-
-/// The first of those with the most points, if that is any.
-trait RevMax<'a>: Iterator<Item = (u16, &'a Ranked, u8)> + Sized {
-    fn rev_max(self) -> Option<Self::Item> {
-        self.enumerate()
-            .max_by_key(|(nth, (points, ..))| (*points, Reverse(*nth)))
-            .map(|(_, best)| best)
-            .filter(|best| best.0 > 0)
-    }
-}
-
-impl<'a, I: Iterator<Item = (u16, &'a Ranked, u8)>> RevMax<'a> for I {}
 
 /// What a seat has scored in a scoring phase.
 fn phase_points(game: &Game, seat: Seat, phase: u8) -> u16 {

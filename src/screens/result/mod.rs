@@ -91,12 +91,12 @@ fn draw(
         reviewable,
         in_company,
     };
-    let pressed = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
-    page.move_to(egui::vec2(pressed.podium.x, pressed.podium.y));
+    let (pressed, moved) =
+        brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
+    page.move_to(moved);
     if doings.sharing.0 {
         doings.share(&mut brush, &ctx, &keys);
-    } else if let Some(control) = pressed.control.filter(|control| *control != ResultControl::Again || !*pressed_early)
-    {
+    } else if let Some(control) = pressed.filter(|control| *control != ResultControl::Again || !*pressed_early) {
         doings.obey(control);
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! What is read and pressed on the result: the words in the podium, the verdict, the score table and the chart, the buttons.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 use super::{
     ceremony::{STEP_APART, STEP_RISES, STEPS_RISE, WINNER_TOLD},
@@ -10,6 +11,7 @@ use super::{
 };
 use crate::{
     drawing::{CREAM, Drawing},
+    layout::ScrolledPage,
     screens::about::about_game,
     ui::{labels::Align, naming::named, theme::palette, typefaces::Typeface},
     widgets::{
@@ -33,47 +35,31 @@ named! {
     Share = "result/share",
 }
 
-/// What was pressed, and how far the podium is scrolled.
-pub struct ResultPressed {
-    pub control: Option<ResultControl>,
-    pub podium: Vec2,
-}
-
-/// Draws everything.
-pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
+/// Draws everything. Returns what was pressed, and how far the podium is scrolled.
+pub fn draw(canvas: &mut Canvas, view: &ResultView) -> (Option<ResultControl>, egui::Vec2) {
     let layout = view.layout;
     canvas.top_bar(layout.width, &canvas.words("result-title"), "", None);
-    let mut podium_at = Vec2::ZERO;
-    match &layout.page {
-        None => {
-            canvas.paint(&podium(view));
-            papers(canvas, view);
-        }
-        Some(page) => {
-            if !page.with_hall {
-                canvas.paint(&podium(view));
-            }
-            let corner = canvas.at(0.0, 0.0);
-            let seen = if view.train_passes { page.beside_train } else { page.seen };
-            let Rect { min, .. } = seen;
-            canvas.scrolled("result", [min.x, min.y, seen.width(), seen.height()], |canvas| {
-                if page.with_hall {
-                    let moved = canvas.at(0.0, 0.0) - corner;
-                    podium_at = Vec2::new(moved.x, moved.y);
-                    canvas.paint(&podium(view));
-                }
-                papers(canvas, view);
-                if layout.about.on_page {
-                    about(canvas, view);
-                }
-                page.height
-            });
-        }
+    let with_hall = layout.page.as_ref().is_some_and(|page| page.with_hall);
+    if !with_hall {
+        canvas.paint(&podium(view));
     }
+    let page = layout.page.as_ref().map(|page| {
+        let seen = if view.train_passes { page.beside_train } else { page.seen };
+        ScrolledPage { area: [seen.min.x, seen.min.y, seen.width(), seen.height()], high: page.height }
+    });
+    let moved = canvas.page("result", page, |canvas| {
+        if with_hall {
+            canvas.paint(&podium(view));
+        }
+        papers(canvas, view);
+        if layout.about.on_page {
+            about(canvas, view);
+        }
+    });
     if !layout.about.on_page {
         about(canvas, view);
     }
-    ResultPressed { control: buttons(canvas, view), podium: podium_at }
+    (buttons(canvas, view), if with_hall { moved } else { egui::Vec2::ZERO })
 }
 
 /// What the game was played with.
@@ -192,9 +178,7 @@ fn buttons(canvas: &mut Canvas, view: &ResultView) -> Option<ResultControl> {
         Some(about) => again.below(canvas.words(about)),
         None => again,
     };
-    if canvas.button(&again, at(place.again)) {
-        pressed = Some(ResultControl::Again);
-    }
+    pressed = canvas.button(&again, at(place.again)).then_some(ResultControl::Again).or(pressed);
     let signs = [
         (ResultControl::Watch, "ui/eye", "result-watch"),
         (ResultControl::Review, "ui/curve", "saved-games-review"),
@@ -203,9 +187,7 @@ fn buttons(canvas: &mut Canvas, view: &ResultView) -> Option<ResultControl> {
     for ((control, sign, words), place) in signs.into_iter().zip(place.signs) {
         let button = Button::new(control, "", ButtonStyle::Plain).sprite(sign, 24.0).tip(canvas.words(words));
         let button = button.enabled(control != ResultControl::Review || view.reviewable);
-        if canvas.button(&button, at(place)) {
-            pressed = Some(control);
-        }
+        pressed = canvas.button(&button, at(place)).then_some(control).or(pressed);
     }
     pressed
 }

@@ -170,13 +170,8 @@ fn game_end(drawing: &mut Drawing, view: &ResultView) {
     drawing.icon("icon/game-end-card", x + 44.0 * k, top + 46.0 * k + table.card, 46.0 * k);
     for (place, card_type) in CardType::VARIANTS.iter().copied().enumerate() {
         let middle = top + FIRST_CARD * k + table.card * place as f32;
-        let key = match card_type {
-            CardType::RailroadCar => "railroad-car",
-            CardType::Conductor => "conductor",
-            CardType::Locomotive => "locomotive",
-        };
-        drawing.icon(format!("head/{key}"), x + 82.0 * k, middle, 20.0 * k);
-        let label = view.texts.get(&format!("account-{key}"));
+        drawing.icon(format!("head/{card_type}"), x + 82.0 * k, middle, 20.0 * k);
+        let label = view.texts.get(&format!("account-{card_type}"));
         // It may come close to the bars.
         let room = table.labels_end() - x - 91.0 * k;
         let (left, base, size) = (x + 98.0 * k, middle + 6.0 * k, 17.0 * k);

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     drawing::{Drawing, colour, rect},
+    layout::ScrolledPage,
     panels::PromptControl,
     pieces::evidence::TOKEN,
     ui::{labels::Align, naming::named, theme::palette, typefaces::Typeface},
@@ -46,19 +47,15 @@ pub struct Clicked {
 pub fn draw(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout, held: bool) -> Clicked {
     let hurry = !held && stage.asked().is_none() && curtain(canvas, layout.bar);
     let mut clicked = Clicked { hurry, ..Clicked::default() };
-    match layout.scrolled {
-        Some(area) => {
-            let corner = canvas.at(0.0, 0.0);
-            canvas.scrolled("revelation", area, |canvas| {
-                clicked.moved = canvas.at(0.0, 0.0) - corner;
-                clicked.token = tokens(canvas, stage, layout);
-                follow(canvas, stage, layout, area[3]);
-                // A fraction of a pixel more than there is room for would let a finger move it.
-                layout.cards.last().map_or(0.0, |card| card.rect[1] + card.rect[3]) - 0.5
-            });
+    // A fraction of a pixel more than there is room for would let a finger move it.
+    let high = layout.cards.last().map_or(0.0, |card| card.rect[1] + card.rect[3]) - 0.5;
+    let page = layout.scrolled.map(|area| ScrolledPage { area, high });
+    clicked.moved = canvas.page("revelation", page, |canvas| {
+        clicked.token = tokens(canvas, stage, layout);
+        if let Some([.., room]) = layout.scrolled {
+            follow(canvas, stage, layout, room);
         }
-        None => clicked.token = tokens(canvas, stage, layout),
-    }
+    });
     head(canvas, layout, &stage.told());
     foot(canvas, stage, held, &layout.foot, &mut clicked);
     clicked

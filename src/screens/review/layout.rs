@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::rect,
-    layout::FINGER,
+    layout::{FINGER, ScrolledPage},
     ui::viewport::{Phone, Shape},
 };
 
@@ -17,7 +17,7 @@ pub struct ReviewLayout {
     pub turns: TurnsPlace,
     pub turn: TurnPlace,
     /// What a finger moves on a phone that lies: everything below the bar.
-    pub page: Option<[f32; 4]>,
+    pub page: Option<ScrolledPage>,
     /// The type of headings and of everything else.
     pub letters: [f32; 2],
 }
@@ -135,7 +135,8 @@ impl ReviewLayout {
                 after: [8.0, foot, wide * 0.4 - 6.0, FINGER],
                 play_on: [8.0 + wide * 0.4, foot, wide * 0.6, FINGER],
             },
-            page: (!phone.is_portrait()).then_some([0.0, bar - 2.0, size.x, size.y - bar + 2.0]),
+            page: (!phone.is_portrait())
+                .then(|| ScrolledPage { area: [0.0, bar - 2.0, size.x, size.y - bar + 2.0], high: panel.max.y + 64.0 }),
             letters: [18.0, 14.5],
         }
     }

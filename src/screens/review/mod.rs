@@ -26,7 +26,6 @@ use crate::{
 use layout::ReviewLayout;
 pub use names::ReviewControl;
 use rules::Record;
-use turn::Shows;
 use view::ReviewView;
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,7 +41,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Looked {
     chosen: usize,
-    shows: Shows,
+    /// Which of its tables ([`turn::SHOWN`]).
+    shows: usize,
     view: Option<ReviewView>,
     /// How far the dial has grown, 0–1.
     dial: f32,
@@ -89,20 +89,13 @@ fn draw(
     let (back, pressed) = brush.canvas(&ctx, "review", egui::Order::Background, None, |canvas| {
         canvas.night();
         let mut pressed = None;
-        let mut parts = |canvas: &mut Canvas| {
+        canvas.page("review", layout.page, |canvas| {
             curve::draw(canvas, &layout, view);
             if let Some(place) = layout.figures {
                 figures::draw(canvas, place, view, layout.letters);
             }
             pressed = turn::list(canvas, &layout, view, &words).or(turn::draw(canvas, &layout, view, &words, shows));
-        };
-        match layout.page {
-            Some(area) => canvas.scrolled("review", area, |canvas| {
-                parts(canvas);
-                layout.turn.panel.max.y + 64.0
-            }),
-            None => parts(canvas),
-        }
+        });
         let middle = if layout.figures.is_some() { about(&texts, &open) } else { String::new() };
         let back =
             canvas.top_bar(shape.size().x, &texts.get("review-title"), &middle, Some(ReviewControl::Back.into()));
@@ -117,18 +110,12 @@ fn draw(
     let count = view.costliest.len();
     for (key, step) in [(KeyAction::Down, 1), (KeyAction::Up, count.saturating_sub(1))] {
         if free && count > 0 && keys.just(key) {
-            (looked.chosen, looked.shows) = ((looked.chosen + step) % count, Shows::Before);
+            (looked.chosen, looked.shows) = ((looked.chosen + step) % count, 0);
         }
     }
     match pressed {
-        Some(ReviewControl::Choose(nth)) => (looked.chosen, looked.shows) = (usize::from(nth), Shows::Before),
-        Some(ReviewControl::After) => {
-            looked.shows = match looked.shows {
-                Shows::Before => Shows::Played,
-                Shows::Played => Shows::Master,
-                Shows::Master => Shows::Before,
-            }
-        }
+        Some(ReviewControl::Choose(nth)) => (looked.chosen, looked.shows) = (usize::from(nth), 0),
+        Some(ReviewControl::After) => looked.shows = (looked.shows + 1) % turn::SHOWN.len(),
         Some(ReviewControl::PlayOn) => {
             let begins = view.turn().map_or(0, |turn| turn.decision.begins as usize);
             let mut seats = open.seats.clone();

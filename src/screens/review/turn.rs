@@ -31,14 +31,13 @@ const OWN: Color32 = Color32::from_rgb(0x5B, 0x9B, 0xE6);
 /// Rows and columns of the offer.
 const OFFER: (u8, u8) = (3, 6);
 
-/// Which tables the chosen turn shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shows {
-    #[default]
-    Before,
-    Played,
-    Master,
-}
+/// What each of the tables is called that the chosen turn shows, and the words that lead to the next one: before the
+/// choice, after it, and after the Master's.
+pub const SHOWN: [[&str; 2]; 3] = [
+    ["review-before", "review-table-after"],
+    ["review-after-yours", "review-table-masters"],
+    ["review-after-masters", "review-table-before"],
+];
 
 /// The list of turns. Returns what was pressed.
 pub fn list(canvas: &mut Canvas, layout: &ReviewLayout, view: &ReviewView, words: &Words) -> Option<ReviewControl> {
@@ -77,12 +76,7 @@ pub fn list(canvas: &mut Canvas, layout: &ReviewLayout, view: &ReviewView, words
     if view.costliest.is_empty() {
         let mut drawing = Drawing::default();
         let key = if view.progress.part < 1.0 { "review-looks" } else { "review-nothing" };
-        let at = Rect::new(
-            place.rows[0].min.x,
-            place.rows[0].min.y,
-            place.rows[4].max.x,
-            place.rows[1].max.y.max(place.rows[0].max.y),
-        );
+        let at = Rect::from_corners(place.rows[0].min, Vec2::new(place.rows[4].max.x, place.rows[1].max.y));
         drawing.text(canvas.words(key), at.inflate(-8.0), small, palette::PAPER, Align::Left);
         canvas.paint(&drawing);
     }
@@ -91,7 +85,7 @@ pub fn list(canvas: &mut Canvas, layout: &ReviewLayout, view: &ReviewView, words
 
 fn icon(turn: &TurnReview, words: &Words) -> String {
     match turn.played.facts.card {
-        Some(taken) => format!("head/{}", symbols::kind_key(words.action_card(taken.card).face.kind())),
+        Some(taken) => symbols::head(words.action_card(taken.card).face.kind()),
         None => "icon/start-player/night".to_owned(),
     }
 }
@@ -146,7 +140,7 @@ pub fn draw(
     layout: &ReviewLayout,
     view: &ReviewView,
     words: &Words,
-    shows: Shows,
+    shows: usize,
 ) -> Option<ReviewControl> {
     let place = &layout.turn;
     let [large, small] = layout.letters;
@@ -161,22 +155,14 @@ pub fn draw(
     let title = Rect { min: Vec2::new(left + high + 8.0, place.head.min.y), ..place.head };
     let ends = drawing.line_in(&when(turn, words), title, large, palette::LAMP, Align::Left, Typeface::Display);
     let note = Rect { min: Vec2::new(title.min.x + ends + 12.0, title.min.y), ..title };
-    let key = match shows {
-        Shows::Before => "review-before",
-        Shows::Played => "review-after-yours",
-        Shows::Master => "review-after-masters",
-    };
+    let [told, next] = SHOWN[shows];
     if note.width() > 60.0 {
-        drawing.line_in(&canvas.words(key), note, small, palette::STEAM, Align::Left, Typeface::Text);
+        drawing.line_in(&canvas.words(told), note, small, palette::STEAM, Align::Left, Typeface::Text);
     }
     if let Some(offer) = place.offer {
         cards(&mut drawing, tables, offer, turn, words);
     }
-    let shown = match shows {
-        Shows::Before => &tables.before,
-        Shows::Played => &tables.played,
-        Shows::Master => &tables.master,
-    };
+    let shown = [&tables.before, &tables.played, &tables.master][shows];
     let own = view.seats[view.seat.index()].colour;
     let (player, round) = (shown.board().player(view.seat), shown.board().round);
     let trains = game_picture::draw(shown.catalogue(), player, own, round, place.trains.size());
@@ -185,21 +171,10 @@ pub fn draw(
     plan(&mut drawing, words, place.plans[1], (&turn.master, "review-master", palette::LAMP), small);
     reason(&mut drawing, place, words, turn, small);
     canvas.paint(&drawing);
-    let mut pressed = None;
-    let key = match shows {
-        Shows::Before => "review-table-after",
-        Shows::Played => "review-table-masters",
-        Shows::Master => "review-table-before",
-    };
-    let after = Button::new(ReviewControl::After, canvas.words(key), ButtonStyle::Plain).sprite("ui/eye", 24.0);
-    if canvas.button(&after.size(small), place.after) {
-        pressed = Some(ReviewControl::After);
-    }
+    let after = Button::new(ReviewControl::After, canvas.words(next), ButtonStyle::Plain).sprite("ui/eye", 24.0);
+    let after = canvas.button(&after.size(small), place.after).then_some(ReviewControl::After);
     let play_on = Button::new(ReviewControl::PlayOn, canvas.words("review-play-on"), ButtonStyle::Gold);
-    if canvas.button(&play_on.size(small + 5.0), place.play_on) {
-        pressed = Some(ReviewControl::PlayOn);
-    }
-    pressed
+    canvas.button(&play_on.size(small + 5.0), place.play_on).then_some(ReviewControl::PlayOn).or(after)
 }
 
 /// The offer before the choice, with the card that was taken and the one the Master would have taken.

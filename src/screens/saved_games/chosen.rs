@@ -98,9 +98,7 @@ pub fn draw(
     };
     let open = Button::new(gold, canvas.words(key), ButtonStyle::Gold);
     let open = if place.signs_only { open.size(20.0) } else { open.size(29.0) };
-    if canvas.button(&open, place.open) {
-        pressed = Some(gold);
-    }
+    pressed = canvas.button(&open, place.open).then_some(gold).or(pressed);
     let (is_over, beat) = (game.asked().is_none(), to_beat(game));
     let can = |control| match control {
         SavedGamesControl::Review => is_over && game.begins.is_none(),
@@ -146,9 +144,7 @@ fn others(
             (false, SavedGamesControl::Review) => button.enabled(false).tip(canvas.words("saved-games-review-not-yet")),
             (false, _) => button.enabled(false),
         };
-        if canvas.button(&button, *at) {
-            pressed = Some(control);
-        }
+        pressed = canvas.button(&button, *at).then_some(control).or(pressed);
     }
     pressed
 }

@@ -56,29 +56,19 @@ pub struct ChosenPlace {
     pub letters: f32,
 }
 
-impl ChosenPlace {
-    /// The signs have a row of their own above the gold button, which is as wide as all of them.
-    fn gold_below(&mut self, foot: f32, wide: f32) {
-        self.open = [8.0, foot, wide, FINGER];
-        let pitch = (wide + 6.0) / self.others.len() as f32;
-        for (nth, (_, at)) in self.others.iter_mut().enumerate() {
-            *at = [8.0 + pitch * nth as f32, foot - FINGER - 6.0, pitch - 6.0, FINGER];
-        }
-    }
-}
-
 impl ShelfLayout {
     /// The layout for a shape.
     pub fn of(shape: Shape) -> Self {
         match shape {
-            Shape::Wide => Self::desktop(shape.size(), 1150.0, 2),
-            Shape::Tall => Self::desktop(shape.size(), 872.0, 2),
+            Shape::Wide => Self::desktop(shape.size(), 1150.0),
+            Shape::Tall => Self::desktop(shape.size(), 872.0),
             Shape::Phone(phone) if phone.is_portrait() => Self::upright(phone),
             Shape::Phone(phone) => Self::across(phone),
         }
     }
 
-    fn desktop(size: Vec2, split: f32, columns: usize) -> Self {
+    fn desktop(size: Vec2, split: f32) -> Self {
+        let columns = 2;
         let right = split - 16.0;
         let step = Vec2::new((right - 22.0) / columns as f32, 254.0);
         let label = Vec2::new(step.x - 28.0, 208.0);
@@ -130,31 +120,19 @@ impl ShelfLayout {
 
     fn upright(phone: Phone) -> Self {
         let size = phone.size();
-        let foot = size.y - 8.0 - FINGER;
-        let top = 58.0;
-        let panel = rect(8.0, top, size.x - 16.0, 146.0);
+        let panel = rect(8.0, 58.0, size.x - 16.0, 146.0);
         let list = panel.max.y + 8.0 + FINGER + 4.0;
-        let (wide, signs) = (size.x - 16.0, foot - FINGER - 6.0);
-        let place = rect(8.0, foot, wide, FINGER);
-        let mut all = Self::phone(size, panel, place, panel.max.y + 8.0, [0.0, list, size.x, signs - 6.0 - list]);
-        all.chosen.gold_below(foot, wide);
-        all
+        let signs = size.y - 8.0 - 2.0 * FINGER - 6.0;
+        Self::phone(size, panel, panel.max.y + 8.0, [0.0, list, size.x, signs - 6.0 - list])
     }
 
     fn across(phone: Phone) -> Self {
         let size = phone.size();
         let wide = (size.x * 0.44).min(400.0);
-        let foot = size.y - 8.0 - FINGER;
-        let panel = rect(8.0, 58.0, wide, foot - 66.0 - FINGER - 6.0);
+        let panel = rect(8.0, 58.0, wide, size.y - 80.0 - 2.0 * FINGER);
         let list = 58.0 + FINGER + 4.0;
-        let mut all = Self::phone(
-            size,
-            panel,
-            rect(8.0, foot, wide, FINGER),
-            58.0,
-            [wide + 12.0, list, size.x - wide - 16.0, size.y - list - 4.0],
-        );
-        all.chosen.gold_below(foot, wide);
+        let area = [wide + 12.0, list, size.x - wide - 16.0, size.y - list - 4.0];
+        let mut all = Self::phone(size, panel, 58.0, area);
         let below = all.chosen.picture.max.y + 10.0;
         all.chosen.players = Some(rect(18.0, below, wide - 20.0, panel.max.y - below - 8.0));
         let left = wide + 16.0;
@@ -163,12 +141,15 @@ impl ShelfLayout {
     }
 
     /// The chosen game with its buttons at the foot, and the list.
-    fn phone(size: Vec2, panel: Rect, foot: Rect, row: f32, area: [f32; 4]) -> Self {
+    fn phone(size: Vec2, panel: Rect, row: f32, area: [f32; 4]) -> Self {
         let high = if panel.height() < 200.0 && size.x > size.y { 72.0 } else { 126.0_f32.min(panel.height() - 20.0) };
         let picture = rect(panel.min.x + 10.0, panel.min.y + 10.0, (panel.width() * 0.4).min(150.0), high);
         let left = picture.max.x + 12.0;
         let wide = panel.max.x - 10.0 - left;
-        let sign = |nth: f32| [foot.max.x - (FINGER + 6.0) * nth + 6.0, foot.min.y, FINGER, FINGER];
+        // The signs have a row of their own above the gold button, which is as wide as all of them.
+        let foot = size.y - 8.0 - FINGER;
+        let pitch = (panel.width() + 6.0) / 6.0;
+        let sign = |nth: f32| [8.0 + pitch * nth, foot - FINGER - 6.0, pitch - 6.0, FINGER];
         Self {
             show: [12.0, row + 3.0, size.x - FINGER - 34.0, 38.0],
             sort: None,
@@ -190,14 +171,14 @@ impl ShelfLayout {
                 name: rect(left, panel.min.y + 8.0, wide, 28.0),
                 lines: rect(left, panel.min.y + 38.0, wide, 44.0),
                 players: Some(rect(left, panel.min.y + 84.0, wide, panel.height() - 92.0)),
-                open: [foot.min.x, foot.min.y, foot.width() - 6.0 * (FINGER + 6.0), FINGER],
+                open: [8.0, foot, panel.width(), FINGER],
                 others: vec![
-                    (SavedGamesControl::Watch, sign(6.0)),
-                    (SavedGamesControl::Review, sign(5.0)),
-                    (SavedGamesControl::Challenge, sign(4.0)),
+                    (SavedGamesControl::Watch, sign(0.0)),
+                    (SavedGamesControl::Review, sign(1.0)),
+                    (SavedGamesControl::Challenge, sign(2.0)),
                     (SavedGamesControl::Share, sign(3.0)),
-                    (SavedGamesControl::Rename, sign(2.0)),
-                    (SavedGamesControl::Delete, sign(1.0)),
+                    (SavedGamesControl::Rename, sign(4.0)),
+                    (SavedGamesControl::Delete, sign(5.0)),
                 ],
                 signs_only: true,
                 letters: 14.5,

@@ -177,9 +177,8 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
         let key = ["newest", "best", "name"][doings.view.order as usize];
         let words = canvas.words(&format!("saved-games-sort-{key}"));
         let tip = canvas.words("saved-games-sort-tip");
-        if canvas.button(&Button::new(SavedGamesControl::Sort, words, ButtonStyle::Plain).size(18.5).tip(tip), place) {
-            pressed = Some(SavedGamesControl::Sort);
-        }
+        let button = Button::new(SavedGamesControl::Sort, words, ButtonStyle::Plain).size(18.5).tip(tip);
+        pressed = canvas.button(&button, place).then_some(SavedGamesControl::Sort).or(pressed);
     }
     let almost_full = is_almost_full(&doings.store);
     match (layout.used, layout.sort) {
@@ -192,10 +191,8 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
     }
     let words = if small { String::new() } else { canvas.words("saved-games-import") };
     let import = Button::new(SavedGamesControl::Import, words, ButtonStyle::Plain).sprite("ui/import", 24.0).size(18.5);
-    if canvas.button(&import.tip(canvas.words("saved-games-import-tip")), layout.import) {
-        pressed = Some(SavedGamesControl::Import);
-    }
-    pressed
+    let import = import.tip(canvas.words("saved-games-import-tip"));
+    canvas.button(&import, layout.import).then_some(SavedGamesControl::Import).or(pressed)
 }
 
 /// From 80 % on, old games should leave.
@@ -252,11 +249,7 @@ fn obey(pressed: SavedGamesControl, ids: &[GameId], doings: &mut ShelfDoings, te
     match pressed {
         Show(which) => view.shown = [ShownGames::All, ShownGames::Underway, ShownGames::Finished][usize::from(which)],
         Sort => {
-            view.order = match view.order {
-                ShelfOrder::Newest => ShelfOrder::Best,
-                ShelfOrder::Best => ShelfOrder::Name,
-                ShelfOrder::Name => ShelfOrder::Newest,
-            }
+            view.order = [ShelfOrder::Best, ShelfOrder::Name, ShelfOrder::Newest][view.order as usize];
         }
         Choose(place) => {
             view.chosen = ids.get(usize::from(place)).cloned();
@@ -280,13 +273,10 @@ fn obey(pressed: SavedGamesControl, ids: &[GameId], doings: &mut ShelfDoings, te
             }
         }
         Challenge => {
-            let taken_up = chosen
-                .and_then(|id| doings.saved.game(&id))
-                .map(|game| take_up(&mut doings.commands, game, &doings.settings));
-            match taken_up {
-                Some(Ok(())) => doings.next.set(Screen::Table),
-                Some(Err(error)) => error!("the game cannot begin: {error}"),
-                None => {}
+            let Some(game) = chosen.and_then(|id| doings.saved.game(&id)) else { return };
+            match take_up(&mut doings.commands, game, &doings.settings) {
+                Ok(()) => doings.next.set(Screen::Table),
+                Err(error) => error!("the game cannot begin: {error}"),
             }
         }
         ExportOldest => {

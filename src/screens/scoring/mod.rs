@@ -49,7 +49,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let layout = counted.layout(ScoringLayout::of, brush.viewport());
-    let held = counted.is_held();
+    let held = counted.shown.is_held();
     let mut pressed = ControlsPressed::default();
     brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(layout.bar), |canvas| {
         let scene = counted.stage(&layout);

@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use crate::{
-    layout::FINGER,
+    layout::{FINGER, ScrolledPage},
     session::{PlayerKind, SUGGESTIONS},
     ui::viewport::{Phone, Shape},
 };
@@ -19,7 +19,7 @@ pub struct SetupLayout {
     pub options: [f32; 4],
     pub aboard: Aboard,
     /// What a finger moves: all of this but the gold button. The places are counted from its corner.
-    pub page: Option<SetupPage>,
+    pub page: Option<ScrolledPage>,
 }
 
 /// Where the parts of one seat are drawn.
@@ -114,13 +114,6 @@ pub enum Aboard {
     Ticket { x: f32, y: f32, k: f32 },
     /// A button on the ground below a page.
     Button { ground: [f32; 4], button: [f32; 4] },
-}
-
-/// A page, and its height.
-#[derive(Clone, Copy, Debug)]
-pub struct SetupPage {
-    pub area: [f32; 4],
-    pub height: f32,
 }
 
 /// How high a suggestion of one line is, and one of two.
@@ -235,7 +228,7 @@ impl SetupLayout {
                 ground: [0.0, size.y - FOOT, size.x, FOOT],
                 button: [(size.x - button) / 2.0, size.y - FOOT + 6.0, button, FOOT - 12.0],
             },
-            page: Some(SetupPage { area: [0.0, BAR, size.x, size.y - BAR - FOOT], height: options[1] + 186.0 }),
+            page: Some(ScrolledPage { area: [0.0, BAR, size.x, size.y - BAR - FOOT], high: options[1] + 186.0 }),
         }
     }
 }
@@ -263,7 +256,7 @@ mod tests {
         for shape in shapes() {
             let layout = SetupLayout::of(shape);
             let size = shape.size();
-            let bottom = layout.page.map_or(size.y, |page| page.height);
+            let bottom = layout.page.map_or(size.y, |page| page.high);
             let mut all = vec![layout.teatime, layout.options];
             all.extend(layout.modules.suggestions.map(|[x, y, w]| [x, y, w, layout.modules.suggestion]));
             all.push({

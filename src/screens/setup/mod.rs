@@ -25,7 +25,6 @@ use crate::{
     },
 };
 pub use layout::SetupLayout;
-use layout::SetupPage;
 pub use layout::{Carriage, SeatWindow};
 pub use names::SetupControl;
 use rules::Module;
@@ -34,16 +33,6 @@ pub use seats::{carriage, number, plaque};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)).run_if(not(with_friends)))
         .add_systems(OnEnter(Screen::Setup), |mut lineup: ResMut<Lineup>| lineup.renew_seed());
-}
-
-/// The stage of the set-up.
-#[derive(Clone, Copy, Debug, Default)]
-enum SetupStep {
-    /// Seats and modules are being chosen.
-    #[default]
-    Planning,
-    /// These modules were drawn at random and are being shown.
-    Drawn([Module; 2]),
 }
 
 fn draw(
@@ -55,7 +44,8 @@ fn draw(
     cards: Res<CardSet>,
     texts: Res<Texts>,
     keys: Res<Pressed>,
-    mut step: Local<SetupStep>,
+    // These modules were drawn at random and are being shown.
+    mut drawn: Local<Option<[Module; 2]>>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
     mut door: ResMut<Doorway>,
@@ -91,14 +81,14 @@ fn draw(
     if settings.last_game != now {
         settings.last_game = now;
     }
-    let go = match *step {
-        SetupStep::Planning => {
+    let go = match *drawn {
+        None => {
             if back || (keys.just(KeyAction::Back) && !typing) {
                 next.set(Screen::Title);
             }
             leave || (enter && lineup.missing().is_none())
         }
-        SetupStep::Drawn(modules) => {
+        Some(modules) => {
             let lines = modules.map(|module| about_module(&texts, module));
             let what = Dialog {
                 title: &texts.get("setup-drawn"),
@@ -111,7 +101,7 @@ fn draw(
             };
             let answer = dialog(&mut brush, &ctx, &keys, &what);
             if answer == Some(1) {
-                *step = SetupStep::Planning;
+                *drawn = None;
             }
             answer == Some(0)
         }
@@ -120,14 +110,10 @@ fn draw(
         return Ok(());
     }
     // Each step leads to the next one that is needed.
-    let modules = match (*step, lineup.pair()) {
-        (SetupStep::Drawn(modules), _) | (_, Some(modules)) => modules,
-        (_, None) => {
-            *step = SetupStep::Drawn(lineup.draw_modules());
-            return Ok(());
-        }
+    let Some(modules) = drawn.take().or_else(|| lineup.pair()) else {
+        *drawn = Some(lineup.draw_modules());
+        return Ok(());
     };
-    *step = SetupStep::Planning;
     if let (Some(new), Ok(catalogue)) = (lineup.new_game(modules), &cards.0) {
         match session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),
@@ -145,7 +131,7 @@ fn with_friends(friends: Res<Friends>, door: Res<Doorway>) -> bool {
 /// Everything below the bar. Returns whether the game shall begin, and whether a seat shall be a friend's.
 fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> (bool, bool) {
     let mut befriended = false;
-    let mut all = |canvas: &mut Canvas, lineup: &mut Lineup| {
+    canvas.page("setup", layout.page, |canvas| {
         if let Some(carriage) = layout.carriage {
             let (texts, taken) = (canvas.texts(), lineup.seats.len());
             canvas.paint(&seats::carriage(texts, canvas.visible(), carriage, &layout.seats, taken));
@@ -154,14 +140,7 @@ fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> 
         tickets::draw(canvas, &layout.modules, lineup);
         foot::teatime(canvas, layout.teatime, lineup);
         foot::options(canvas, layout.options, lineup);
-    };
-    match layout.page {
-        Some(SetupPage { area, height }) => canvas.scrolled("setup", area, |canvas| {
-            all(canvas, lineup);
-            height
-        }),
-        None => all(canvas, lineup),
-    }
+    });
     (foot::aboard(canvas, layout.aboard, lineup), befriended)
 }
 

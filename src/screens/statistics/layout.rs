@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::rect,
-    layout::{Extent, FINGER, Grid, columns},
+    layout::{Extent, FINGER, Grid, ScrolledPage, columns},
     ui::viewport::{Phone, Shape},
 };
 
@@ -21,7 +21,7 @@ pub struct StatisticsLayout {
     pub pairs: Rect,
     pub sources: Rect,
     pub type_sizes: ChartType,
-    pub page: Option<StatisticsPage>,
+    pub page: Option<ScrolledPage>,
 }
 
 /// A row of parts of which one is chosen, and its name.
@@ -29,13 +29,6 @@ pub struct StatisticsLayout {
 pub struct FilterPlace {
     pub name: Option<Rect>,
     pub parts: [f32; 4],
-}
-
-/// What is scrolled.
-#[derive(Clone, Copy, Debug)]
-pub struct StatisticsPage {
-    pub area: [f32; 4],
-    pub height: f32,
 }
 
 /// How large words and figures are set.
@@ -157,7 +150,7 @@ impl StatisticsLayout {
             pairs,
             sources,
             type_sizes: ChartType { text: 15.0, heading: 20.0, figure: 30.0, stacked, small: true },
-            page: Some(StatisticsPage { area, height: y }),
+            page: Some(ScrolledPage { area, high: y }),
         }
     }
 
@@ -194,7 +187,7 @@ mod tests {
             }
             match layout.page {
                 Some(page) => {
-                    lie_apart(&case, Rect::new(0.0, 0.0, stage.max.x - 8.0, page.height), &all);
+                    lie_apart(&case, Rect::new(0.0, 0.0, stage.max.x - 8.0, page.high), &all);
                     lie_apart(&case, stage, &[place(page.area), buttons[0], buttons[1]]);
                     assert!(buttons.iter().all(|button| button.height() >= FINGER), "{case}");
                 }

@@ -123,14 +123,8 @@ fn draw(
         let mut pressed = None;
         if none {
             pressed = nothing_yet(canvas, shape.size(), newer);
-        } else if let Some(scrolled) = layout.page {
-            canvas.scrolled("statistics", scrolled.area, |canvas| {
-                pressed = contents(canvas, &page, view.filter);
-                scrolled.height
-            });
-            pressed = buttons(canvas, &layout).or(pressed);
         } else {
-            pressed = contents(canvas, &page, view.filter);
+            canvas.page("statistics", layout.page, |canvas| pressed = contents(canvas, &page, view.filter));
             pressed = buttons(canvas, &layout).or(pressed);
         }
         let title = kept_title(canvas, shape, "statistics-title");
@@ -219,9 +213,7 @@ fn buttons(canvas: &mut Canvas, layout: &StatisticsLayout) -> Option<StatisticsC
     let mut pressed = None;
     for (control, key, sign, place) in all {
         let button = Button::new(control, canvas.words(key), ButtonStyle::Plain).sprite(sign, 24.0);
-        if canvas.button(&button.size(18.5), place) {
-            pressed = Some(control);
-        }
+        pressed = canvas.button(&button.size(18.5), place).then_some(control).or(pressed);
     }
     pressed
 }

@@ -45,28 +45,15 @@ struct SourceColumns {
 
 impl SourceColumns {
     fn of(panel: Rect, small: bool) -> Self {
-        let Rect { min, max } = panel;
-        if small {
-            let bar = min.x + if panel.width() < 480.0 { 142.0 } else { 190.0 };
-            return Self {
-                pad: 6.0,
-                icon: min.x + 22.0,
-                label: min.x + 38.0,
-                bar,
-                bar_ends: max.x - 92.0,
-                points: max.x - 52.0,
-                gap: max.x - 12.0,
-            };
-        }
-        Self {
-            pad: 12.0,
-            icon: min.x + 38.0,
-            label: min.x + 66.0,
-            bar: min.x + 216.0,
-            bar_ends: max.x - 142.0,
-            points: max.x - 88.0,
-            gap: max.x - 22.0,
-        }
+        let bar = if panel.width() < 480.0 { 142.0 } else { 190.0 };
+        let (pad, lefts, rights) = if small {
+            (6.0, [22.0, 38.0, bar], [92.0, 52.0, 12.0])
+        } else {
+            (12.0, [38.0, 66.0, 216.0], [142.0, 88.0, 22.0])
+        };
+        let [icon, label, bar] = lefts.map(|x| panel.min.x + x);
+        let [bar_ends, points, gap] = rights.map(|x| panel.max.x - x);
+        Self { pad, icon, label, bar, bar_ends, points, gap }
     }
 }
 

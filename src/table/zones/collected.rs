@@ -135,7 +135,7 @@ fn row(view: &View, ground: &mut Drawing, line: &TypeLine, strip: Rect, measures
     let baseline = y + size * 0.35;
     let mut row = Drawing::default();
     ground.fill(strip, colour(if line.after.is_some() { palette::CHOSEN } else { palette::FIELD }));
-    row.centred(format!("head/{}", card::type_key(line.card_type)), 29.0, y, strip.height() / 25.0);
+    row.centred(format!("head/{}", line.card_type), 29.0, y, strip.height() / 25.0);
     row.bold(line.taken.to_string(), measures.taken, baseline, size, paper, Align::Right);
     row.centred("times/lamp", measures.times, y, 1.0);
     if line.seals.is_empty() {

@@ -20,7 +20,7 @@ const PLAIN: &str = "plain";
 pub struct Dressing;
 
 /// Dresses an entity with a picture of the atlas, in whatever resolution is loaded.
-#[derive(Component, Clone, Debug, PartialEq)]
+#[derive(Component, Clone, Debug, Default, PartialEq)]
 #[require(Sprite, Anchor, Transform, Visibility)]
 pub struct Art {
     /// Name in the atlas.
@@ -63,17 +63,7 @@ impl From<[f32; 4]> for Border {
 impl Art {
     /// A picture whose nominal top left corner lies on the entity.
     pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            name: name.into(),
-            pivot: Vec2::ZERO,
-            size: None,
-            centred: false,
-            height: None,
-            slice: None,
-            tiled: false,
-            tint: Color::WHITE,
-            crop: None,
-        }
+        Self { name: name.into(), ..default() }
     }
 
     /// A rectangle that has only a colour: its tint. Its middle lies on the entity.

@@ -26,6 +26,7 @@ pub struct Picture {
 }
 
 /// A page with all its pictures: its file, packed, and the textures it is unpacked into at the moment.
+#[derive(Clone, Default)]
 pub(super) struct AtlasPage {
     pub name: String,
     pub file: Option<Arc<[u8]>>,
@@ -65,6 +66,7 @@ impl AtlasPage {
 }
 
 /// All pictures in one resolution.
+#[derive(Clone)]
 pub(super) struct LoadedAtlas {
     pub tier: usize,
     /// How its pictures are dyed.
@@ -101,13 +103,7 @@ impl LoadedAtlas {
             (0..names.len()).filter(is_among).collect()
         };
         let sheets = Sheets::new(&sizes, &DRAWN_TOGETHER.iter().map(together).collect::<Vec<_>>(), largest);
-        let page = |(name, size): (&&String, &UVec2)| AtlasPage {
-            name: (*name).clone(),
-            file: None,
-            size: *size,
-            sprites: None,
-            egui: None,
-        };
+        let page = |(name, size): (&&String, &UVec2)| AtlasPage { name: (*name).clone(), size: *size, ..default() };
         Self {
             tier,
             dyes,
@@ -121,22 +117,8 @@ impl LoadedAtlas {
 
     /// The same pictures dyed in another way, without textures yet.
     pub fn dyed(&self, dyes: Dyes) -> Self {
-        let page = |page: &AtlasPage| AtlasPage {
-            name: page.name.clone(),
-            file: page.file.clone(),
-            size: page.size,
-            sprites: None,
-            egui: None,
-        };
-        Self {
-            tier: self.tier,
-            dyes,
-            scale: self.scale,
-            pictures: self.pictures.clone(),
-            pages: self.pages.iter().map(page).collect(),
-            sheets: self.sheets.empty(),
-            whole: self.whole,
-        }
+        let page = |page: &AtlasPage| AtlasPage { sprites: None, egui: None, ..page.clone() };
+        Self { dyes, pages: self.pages.iter().map(page).collect(), sheets: self.sheets.empty(), ..self.clone() }
     }
 
     /// Where a page is to be unpacked to, and what has to be there before it.

@@ -23,7 +23,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Atlas>()
-        .init_resource::<AtlasLoading>()
+        .insert_resource(AtlasLoading { first: Screen::Title, ..default() })
         .add_systems(Update, (choose_tier, choose_dyes, fetch).chain().in_set(Fetching));
 }
 
@@ -41,7 +41,7 @@ pub struct AtlasLoadError {
 }
 
 /// How far loading is.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct AtlasLoading {
     /// The screen that is shown as soon as it can be.
     pub first: Screen,
@@ -62,20 +62,6 @@ struct Files {
     index: Fetch<AtlasFile>,
     /// In the order of the edition's pages.
     pages: Vec<Option<Fetch<PageFile>>>,
-}
-
-impl Default for AtlasLoading {
-    fn default() -> Self {
-        Self {
-            first: Screen::Title,
-            progress: 0.0,
-            error: None,
-            unpacking: false,
-            wanted: None,
-            given_up: Vec::new(),
-            files: None,
-        }
-    }
 }
 
 impl AtlasLoading {

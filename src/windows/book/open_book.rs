@@ -44,7 +44,7 @@ fn turn_to_wanted(
 }
 
 /// The rules book, and where it is open.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct Book {
     pub(super) entries: Vec<Entry>,
     pub(super) chapters: Vec<u8>,
@@ -112,16 +112,7 @@ impl Book {
         Self {
             entries: entries(&contents, texts),
             chapters: contents.chapters.iter().map(|chapter| chapter.number).collect(),
-            pages: Pages::default(),
-            measured: None,
-            page: 0,
-            back: Vec::new(),
-            forward: Vec::new(),
-            query: String::new(),
-            found: Vec::new(),
-            current: 0,
-            lists_chapters: false,
-            behind: Overlay::None,
+            ..default()
         }
     }
 

@@ -327,7 +327,8 @@ pub enum Face {
 }
 
 /// Kind of an Action card, for headings, counts and icons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CardKind {
     /// Railroad car card.
     RailroadCar,

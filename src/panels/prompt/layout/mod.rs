@@ -36,6 +36,7 @@ pub struct PromptView<'a> {
 }
 
 /// A prompt ready to be drawn, in egui points.
+#[derive(Default)]
 pub struct PromptLayout<'a> {
     /// Its ground, where the table has none for it.
     pub ground: Option<Rect>,
@@ -106,19 +107,7 @@ pub struct PlacedButton {
 impl<'a> PromptLayout<'a> {
     /// A prompt in a place, with a banner in another.
     pub fn of(view: &PromptView<'a>, place: Rect, banner: Rect, painter: &'a Painter) -> Self {
-        let layout = Self {
-            ground: None,
-            handle: None,
-            banner: BannerLayout::default(),
-            words: Vec::new(),
-            lines: Vec::new(),
-            symbols: Vec::new(),
-            papers: Vec::new(),
-            buttons: Vec::new(),
-            posters: Vec::new(),
-            pictures: Vec::new(),
-        };
-        let mut setter = Setter { model: view.model, heading: &view.model.lead, painter, layout };
+        let mut setter = Setter { model: view.model, heading: &view.model.lead, painter, layout: Self::default() };
         match view.form {
             PromptForm::Panel => setter.panel(view.banner, place, banner),
             PromptForm::Column => setter.pages(view, place, false),

@@ -3,6 +3,7 @@
 mod phone;
 
 use crate::{
+    layout::ScrolledPage,
     screens::counting::{ControlsLayout, CounterLayout, HeadLayout},
     ui::viewport::Shape,
 };
@@ -61,13 +62,6 @@ impl FinalScoringLayout {
         let place = if cards { self.counter } else { self.overview.counter };
         if self.page.is_none() { CounterLayout::final_case(place) } else { CounterLayout::final_panel(place) }
     }
-}
-
-/// What is scrolled on a phone if it has to be.
-#[derive(Clone, Copy, Debug)]
-pub struct ScrolledPage {
-    pub area: [f32; 4],
-    pub high: f32,
 }
 
 /// Whose cards are counted.

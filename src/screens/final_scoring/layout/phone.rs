@@ -3,10 +3,10 @@
 //! on a short one the open card is between portrait and flaps.
 
 use super::{
-    CountedCardPlace, EASILY, FinalScoringLayout, LOW, NARROW, Next, Overview, PITCH, Portrait, Race, ScrolledPage,
-    Sum, Taken, WIDE,
+    CountedCardPlace, EASILY, FinalScoringLayout, LOW, NARROW, Next, Overview, PITCH, Portrait, Race, Sum, Taken, WIDE,
 };
 use crate::{
+    layout::ScrolledPage,
     screens::counting::{ControlsLayout, EDGE, HeadLayout, bar_height, phone_foot},
     ui::viewport::{Phone, Shape},
 };
