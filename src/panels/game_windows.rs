@@ -11,6 +11,7 @@ use super::{goals, log::Log, other_device, prompt::PromptParams, replay::ReplayL
 use crate::{
     controls::Pressed,
     journey::RunningLesson,
+    layout::FINGER,
     localization::{
         Texts,
         words::{Speaker, Words},
@@ -87,7 +88,7 @@ fn draw_window(
     let words = speaker.words();
     let (mut clause, mut moment) = (None, None);
     let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
-        let mut window = OpenWindow { brush: &mut brush, ui, texts: words.texts, next: None };
+        let mut window = OpenWindow::new(&mut brush, ui, words.texts);
         match open {
             Overlay::Menu => {
                 let pile = Pile::of_round(shown.board.round).index() as u8;
@@ -184,6 +185,13 @@ fn draw_question(
     Ok(())
 }
 
+/// The line of the menu at most, what is between two lines, and what of a small screen is above all of them.
+const LINE: f32 = 69.0;
+const GAP: f32 = 11.0;
+const HEAD: f32 = 74.0;
+/// How high the table of the points is.
+const SCORES: f32 = 540.0;
+
 /// What else there is, and the way out.
 fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, (goals, with_friends): (bool, bool)) {
     let title = window.get("menu-title");
@@ -206,16 +214,16 @@ fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, (goals, with_f
         _ => true,
     };
     let entries: Vec<_> = entries.into_iter().filter(|(name, ..)| there(*name)).collect();
-    let low = window.room().is_some_and(|room| room.x > room.y);
-    // A landscape phone has no room for all of them in one column.
-    let (columns, wide) = if low { (2, 640.0) } else { (1, 400.0) };
+    // In one column if there each of them can be hit with a finger.
+    let room = window.ui.ctx().content_rect().height() - HEAD;
+    let (columns, wide) = if entries.len() as f32 * (FINGER + GAP) - GAP > room { (2, 640.0) } else { (1, 400.0) };
     let rows = entries.len().div_ceil(columns) as f32;
-    let content = window.frame(wide, 106.0 + 69.0 * rows, &title);
-    let pitch = ((content.height() + 11.0) / rows).min(69.0);
+    let content = window.frame(wide, 106.0 + LINE * rows, &title);
+    let pitch = ((content.height() + GAP) / rows).min(LINE);
     let step = (content.width() + 8.0) / columns as f32;
     for (nth, (name, key, icon, next)) in entries.into_iter().enumerate() {
         let at = vec2((nth % columns) as f32 * step, (nth / columns) as f32 * pitch);
-        let rect = Rect::from_min_size(content.min + at, vec2(step - 8.0, pitch - 11.0));
+        let rect = Rect::from_min_size(content.min + at, vec2(step - 8.0, pitch - GAP));
         let style = if nth == 0 { ButtonStyle::Gold } else { ButtonStyle::Plain };
         let button = Button::new(name, window.get(key), style);
         let button = if nth == 0 { button } else { button.sprite(icon, 22.0) };
@@ -228,13 +236,9 @@ fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, (goals, with_f
 fn draw_scores(window: &mut OpenWindow, shown: &Presentation, words: &Words) {
     let title = window.get("menu-scores");
     let content = window.frame(900.0, 640.0, &title);
-    if window.room().is_none() {
-        let table = scores::breakdown(words, &shown.board, Vec2::new(content.width(), content.height()));
-        return window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&table);
-    }
     let brush = &*window.brush;
     scrolled(window.ui, "scores", content, |ui, rect| {
-        let size = Vec2::new(rect.width(), 560.0);
+        let size = Vec2::new(rect.width(), SCORES);
         brush.painting(ui.painter(), rect.min, 1.0).paint(&scores::breakdown(words, &shown.board, size));
         rect.top() + size.y
     });

@@ -38,7 +38,7 @@ pub fn draw(window: &mut OpenWindow, session: &Session, game: &Game) {
 }
 
 fn challenge(window: &mut OpenWindow, points: u16) {
-    let size = if window.room().is_some() { 16.0 } else { 20.0 };
+    let size = window.measures.letters;
     let title = window.texts.with("challenge", [("points", points.into())]);
     let content = window.frame(560.0, 190.0, &title);
     let mut drawing = Drawing::default();
@@ -54,8 +54,7 @@ fn goals_of_journey(window: &mut OpenWindow, number: usize, session: &Session, g
     let met = journey.map_or([false; GOALS], |journey| journey.met(game, &history));
     let key = file.key();
     let title = format!("{number} {}", window.get(&format!("ladder-{key}")));
-    let small = window.room().is_some();
-    let size = if small { 16.0 } else { 20.0 };
+    let size = window.measures.letters;
     let content = window.frame(640.0, 330.0, &title);
     let mut drawing = Drawing::default();
     let width = content.width();

@@ -7,7 +7,10 @@ use crate::{
     drawing::{Drawing, rect},
     pieces::square_code,
     ui::{labels::Align, naming::named, theme::palette},
-    widgets::button::{Button, ButtonStyle},
+    widgets::{
+        button::{Button, ButtonStyle},
+        window_layout::WindowMeasures,
+    },
     windows::OpenWindow,
 };
 
@@ -27,8 +30,7 @@ const SQUARE: f32 = 260.0;
 pub fn draw(window: &mut OpenWindow, link: &str) -> bool {
     let title = window.get("menu-other-device");
     let content = window.frame(660.0, 430.0, &title);
-    let small = window.room().is_some();
-    let (size, gap) = if small { (15.0, 12.0) } else { (19.0, 24.0) };
+    let WindowMeasures { letters, gap, .. } = window.measures;
     let (wide, high) = (content.width(), content.height() - FOOT);
     // Where there is more room below the words than beside them, the square lies there.
     let upright = high > wide;
@@ -40,7 +42,7 @@ pub fn draw(window: &mut OpenWindow, link: &str) -> bool {
         (rect(0.0, 4.0, wide - square - gap, high), rect(wide - square, 0.0, square, square))
     };
     let mut drawing = Drawing::default();
-    drawing.text(window.get("other-device-about"), words, size, palette::PAPER, Align::Left);
+    drawing.text(window.get("other-device-about"), words, letters, palette::PAPER, Align::Left);
     square_code::draw(&mut drawing, link, square);
     window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&drawing);
     let corner = egui::pos2(content.left(), content.bottom() - 48.0);

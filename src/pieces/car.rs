@@ -13,7 +13,7 @@ use crate::{
     ui::{atlas::Art, theme::palette},
 };
 use rules::{
-    CarValue, Catalogue, Face, OrderTileId, Refreshment, Symbol,
+    CarValue, Catalogue, Face, OrderTileId, Symbol,
     model::train::{Car, Guest},
 };
 
@@ -224,20 +224,11 @@ pub fn guest(catalogue: &Catalogue, car: &Car, shown: f32) -> Option<(Drawing, G
     Some((drawing, GuestPlace::Window))
 }
 
-/// The word for a refreshment in the names of pictures and words.
-pub fn refreshment(kind: Refreshment) -> &'static str {
-    match kind {
-        Refreshment::Coffee => "coffee",
-        Refreshment::Cake => "cake",
-        Refreshment::Champagne => "champagne",
-    }
-}
-
 /// An order tile, 31 × 40; dark where it does not score yet.
 pub fn order(catalogue: &Catalogue, tile: OrderTileId, lit: bool) -> Drawing {
     let tile = catalogue.order_tile(tile);
     let dark = if lit { "" } else { "/dark" };
-    let mut drawing = Drawing::of(format!("order/{}{dark}", refreshment(tile.refreshment)));
+    let mut drawing = Drawing::of(format!("order/{}{dark}", tile.refreshment));
     drawing.figure(tile.points, 15.5, 29.4, if tile.points > 9 { 13.2 } else { 14.0 }, CREAM);
     drawing
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::{
-    car::{engine_value, refreshment},
+    car::engine_value,
     car_plate::{darker, figure, railroad_car},
     detail::Light,
 };
@@ -118,7 +118,7 @@ pub(super) fn order(catalogue: &Catalogue, tile: OrderTileId, light: Light, widt
     let at = Rect::from_corners(corner, corner + size);
     let mut drawing = Drawing::default();
     drawing.rounded(at, 2.0, colour(ground), Some((1.2, colour(palette::BRASS))));
-    let icon = format!("icon/{}", refreshment(kind));
+    let icon = format!("icon/{kind}");
     drawing.centred(icon, at.center().x, at.center().y, size.min_element() * 1.12 / 32.0);
     if !light.is_lit() {
         drawing.rounded(at, 2.0, colour(palette::NIGHT).with_alpha(0.45), None);

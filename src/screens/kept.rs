@@ -1,11 +1,8 @@
-//! The two halves of what is kept: the saved games and the statistics, as tabs in the bar.
+//! The bar of the two halves of what is kept, the saved games and the statistics, with a tab for each.
 
 use crate::{
     state::Screen,
-    ui::{
-        naming::named,
-        viewport::{Phone, Shape},
-    },
+    ui::{naming::named, regions::RegionId, viewport::Shape},
     widgets::{canvas::Canvas, segments::Segment},
 };
 
@@ -18,29 +15,36 @@ named! {
     Statistics = "kept/statistics",
 }
 
-/// Where the tabs are. On a phone they stand for the title.
-fn place(shape: Shape) -> [f32; 4] {
-    let wide = shape.size().x;
-    match shape {
-        Shape::Phone(Phone { .. }) => [80.0, 7.0, (wide - 92.0).min(300.0), 36.0],
-        _ => [wide / 2.0 - 160.0, 6.0, 320.0, 38.0],
+/// The tabs: what each and its screen are called, and the screen it leads to.
+const TABS: [(KeptTab, &str, &str, Screen); 2] = [
+    (KeptTab::Games, "kept-games", "saved-games-title", Screen::SavedGames),
+    (KeptTab::Statistics, "statistics-title", "statistics-title", Screen::Statistics),
+];
+
+/// Where the tabs are, how large their words are, and whether there is room for the title beside them.
+struct KeptBarLayout {
+    tabs: [f32; 4],
+    letters: f32,
+    titled: bool,
+}
+
+impl KeptBarLayout {
+    fn of(shape: Shape) -> Self {
+        let wide = shape.size().x;
+        match shape {
+            Shape::Phone(_) => Self { tabs: [80.0, 7.0, (wide - 92.0).min(300.0), 36.0], letters: 16.0, titled: false },
+            _ => Self { tabs: [wide / 2.0 - 160.0, 6.0, 320.0, 38.0], letters: 19.0, titled: true },
+        }
     }
 }
 
-/// The title of such a screen, where there is room for it beside the tabs.
-pub fn kept_title(canvas: &Canvas, shape: Shape, key: &str) -> String {
-    if shape.phone().is_some() { String::new() } else { canvas.words(key) }
-}
-
-/// Draws the tabs. Returns the other screen if its tab was pressed.
-pub fn kept_tabs(canvas: &mut Canvas, shape: Shape, here: Screen) -> Option<Screen> {
-    let tabs = [
-        (KeptTab::Games, "kept-games", Screen::SavedGames),
-        (KeptTab::Statistics, "statistics-title", Screen::Statistics),
-    ];
-    let parts = tabs.map(|(tab, key, _)| Segment::new(tab, canvas.words(key)));
-    let chosen = tabs.iter().position(|(.., screen)| *screen == here).unwrap_or(0);
-    let size = if shape.phone().is_some() { 16.0 } else { 19.0 };
-    let pressed = canvas.segments(place(shape), &parts, chosen, size)?;
-    Some(tabs[pressed].2).filter(|screen| *screen != here)
+/// Draws the bar. Returns whether the way back was pressed, and the other screen if its tab was.
+pub fn kept_bar(canvas: &mut Canvas, shape: Shape, here: Screen, back: RegionId) -> (bool, Option<Screen>) {
+    let KeptBarLayout { tabs, letters, titled } = KeptBarLayout::of(shape);
+    let chosen = TABS.iter().position(|(.., screen)| *screen == here).unwrap_or(0);
+    let title = if titled { canvas.words(TABS[chosen].2) } else { String::new() };
+    let back = canvas.top_bar(shape.size().x, &title, "", Some(back));
+    let parts = TABS.map(|(tab, key, ..)| Segment::new(tab, canvas.words(key)));
+    let pressed = canvas.segments(tabs, &parts, chosen, letters).map(|nth| TABS[nth].3);
+    (back, pressed.filter(|screen| *screen != here))
 }

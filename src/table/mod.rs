@@ -103,6 +103,7 @@ fn lay_table(
     zones::lay(&view, &mut scene);
     let explain::Explained { target, by_touch } = *sources.explained;
     let explanation = target.and_then(|target| explain::lay(&view, &mut scene, target, by_touch));
+    targets.explained_on_sheet = view.layout.sheet.is_some();
     targets.explanation = explanation.as_ref().map(|laid| laid.at);
     targets.explanation_rules = explanation.and_then(|laid| laid.rules);
     targets.all.clone_from(&scene.targets);

@@ -100,6 +100,9 @@ const SMALLEST_PHONES: [Vec2; 2] = [Vec2::new(480.0, 300.0), Vec2::new(280.0, 50
 /// The largest phones, in landscape and in portrait: on anything larger everything on it is enlarged.
 const LARGEST_PHONES: [Vec2; 2] = [Vec2::new(720.0, 430.0), Vec2::new(430.0, 720.0)];
 
+/// On the stage of a phone pictures are smaller than they are painted.
+const ON_PHONE: f32 = 0.75;
+
 impl Viewport {
     /// Fits a window: the shape that wastes less, centred, as large as it goes.
     pub fn fit(window: Vec2, dpi: f32) -> Self {
@@ -138,6 +141,11 @@ impl Viewport {
     /// Physical pixels per layout pixel: how fine textures and text have to be.
     pub fn resolution(&self) -> f32 {
         self.scale * self.dpi
+    }
+
+    /// How fine pictures have to be. A phone shows some screens on a stage of their own: all need the same pictures.
+    pub fn picture_resolution(&self) -> f32 {
+        Self::phone(self.window, self.dpi).map_or(self.resolution(), |phone| phone.resolution() * ON_PHONE)
     }
 
     /// The layout point under a point of the window (logical pixels from its top left).

@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
 
-use super::button::{Button, ButtonStyle};
+use super::{
+    button::{Button, ButtonStyle},
+    window_layout::WindowMeasures,
+};
 use crate::{
     controls::{KeyAction, Pressed},
     drawing::{Drawing, rect},
@@ -13,7 +16,7 @@ use crate::{
         regions::RegionId,
         theme::{palette, text},
         typefaces::Typeface,
-        zoom::{is_small, zoom},
+        zoom::zoom,
     },
 };
 
@@ -30,6 +33,8 @@ pub struct Dialog<'a> {
 
 const WIDEST: f32 = 820.0;
 const BUTTON: f32 = 54.0;
+/// The words on all but the gold button.
+const PLAIN: f32 = 19.0;
 
 /// Draws it over everything. Returns the number of the button that was pressed, if any.
 pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dialog) -> Option<usize> {
@@ -37,9 +42,8 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dia
     let (seen, stage) = (brush.viewport().visible(), brush.viewport().shape.size());
     let seen = seen.intersect(Rect::from_corners(Vec2::ZERO, stage));
     let (corner, size) = (seen.min, seen.size());
-    let phone = is_small(ctx);
+    let measures = WindowMeasures::of(ctx);
     let width = WIDEST.min(size.x - 12.0);
-    let (heading, letters) = if phone { (22.0, 16.0) } else { (30.0, 19.0) };
     let everything = brush.viewport().visible().min.y;
     let mut answer = None;
     // It may have been there before a curtain or a window appeared.
@@ -52,7 +56,9 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dia
         let (w, h) = (visible.width(), visible.height());
         let mut drawing = Drawing::default();
         drawing.fill(rect(visible.min.x - w / 4.0, visible.min.y - h / 4.0, 1.5 * w, 1.5 * h), veil);
-        let lay = |line: &String| canvas.ui.painter().layout(line.clone(), text(letters), palette::PAPER, width - 72.0);
+        let lay = |line: &String| {
+            canvas.ui.painter().layout(line.clone(), text(measures.letters), palette::PAPER, width - 72.0)
+        };
         let lines: Vec<_> = what.lines.iter().map(lay).collect();
         let high = lines.iter().map(|line| line.size().y + 14.0).sum::<f32>() + 88.0 + BUTTON + 30.0;
         let (x, mut y) = (corner.x + (size.x - width) / 2.0, corner.y + (size.y - high) / 2.0);
@@ -60,7 +66,7 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dia
         let foot = y + high - 28.0 - BUTTON;
         let (title, lamp, room) = (what.title, palette::LAMP, width - 72.0);
         drawing.panel(rect(x, y, width, high));
-        drawing.shortened(title, x + 36.0, y + 48.0, heading, lamp, Align::Left, Typeface::Display, room);
+        drawing.shortened(title, x + 36.0, y + 48.0, measures.title, lamp, Align::Left, Typeface::Display, room);
         drawing.fill(rect(x + 24.0, y + 64.0, width - 48.0, 1.2), palette::BRASS);
         canvas.paint(&drawing);
         y += 84.0;
@@ -73,12 +79,9 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dia
         let wide = ((width - 72.0 - 14.0 * (count - 1.0)) / count).min(360.0);
         let left = x + (width - wide * count - 14.0 * (count - 1.0)) / 2.0;
         for (place, (id, key)) in what.buttons.iter().enumerate() {
-            let style = if place == 0 { ButtonStyle::Gold } else { ButtonStyle::Plain };
-            let button = Button::new(*id, canvas.words(key), style).size(if place == 0 && !phone {
-                24.0
-            } else {
-                19.0_f32.min(letters + 3.0)
-            });
+            let (style, size) =
+                if place == 0 { (ButtonStyle::Gold, measures.gold) } else { (ButtonStyle::Plain, PLAIN) };
+            let button = Button::new(*id, canvas.words(key), style).size(size);
             if canvas.button(&button, [left + (wide + 14.0) * place as f32, foot, wide, BUTTON]) {
                 answer = Some(place);
             }

@@ -9,6 +9,7 @@ pub mod segments;
 pub mod text_field;
 pub mod toast;
 pub mod window;
+pub mod window_layout;
 
 use bevy::prelude::*;
 

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, vec2};
 
+use super::window_layout::WindowMeasures;
 use crate::ui::{
     brush::{Brush, take_keys},
     naming::named,
     regions::RegionId,
     text::{SetWords, with_tip},
     theme::{display, palette},
-    zoom::{is_small, scale, zoom},
+    zoom::zoom,
 };
 
 named! {
@@ -29,69 +30,18 @@ pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
     ui.allocate_rect(all, Sense::CLICK).clicked()
 }
 
-/// As large as this, or smaller so that there is room to draw it larger by the whole interface scale: for windows whose
-/// contents can be scrolled.
-pub fn growing(ctx: &egui::Context, size: egui::Vec2) -> egui::Vec2 {
-    let room = (ctx.content_rect().size() - egui::Vec2::splat(24.0)) / scale(ctx).max(1.0);
-    if is_small(ctx) { size } else { size.min(room) }
-}
-
-/// Where the parts of a window are.
-struct WindowPlaces {
-    ground: Rect,
-    /// What has to stay in view however large the interface is.
-    seen: Rect,
-    title: Rect,
-    /// How large the title is.
-    size: f32,
-    /// The ends of the line below it, at its height.
-    line: (egui::Rangef, f32),
-    /// The cross: what can be pressed, and half of it in points.
-    close: (Rect, f32),
-    content: Rect,
-}
-
-impl WindowPlaces {
-    /// In the middle of the screen.
-    fn large(screen: Rect, size: egui::Vec2) -> Self {
-        let ground = Rect::from_center_size(screen.center(), size);
-        Self {
-            ground,
-            seen: ground.expand(6.0),
-            title: Rect::from_min_size(ground.min + vec2(30.0, 16.0), vec2(size.x - 100.0, 40.0)),
-            size: 30.0,
-            line: (ground.shrink(24.0).x_range(), ground.top() + 60.0),
-            close: (Rect::from_center_size(ground.right_top() + vec2(-44.0, 35.0), vec2(44.0, 40.0)), 14.0),
-            content: Rect::from_min_max(ground.min + vec2(30.0, 74.0), ground.max - vec2(30.0, 26.0)),
-        }
-    }
-
-    /// On a phone: as large as the screen if it has to be, with narrow edges.
-    fn small(screen: Rect, size: egui::Vec2) -> Self {
-        let ground = Rect::from_center_size(screen.center(), size.min(screen.size() - vec2(6.0, 6.0)));
-        Self {
-            ground,
-            seen: ground,
-            title: Rect::from_min_size(ground.min + vec2(16.0, 6.0), vec2(ground.width() - 70.0, 38.0)),
-            size: 22.0,
-            line: (ground.shrink(12.0).x_range(), ground.top() + 48.0),
-            close: (Rect::from_center_size(ground.right_top() + vec2(-28.0, 26.0), vec2(46.0, 44.0)), 12.0),
-            content: Rect::from_min_max(ground.min + vec2(14.0, 56.0), ground.max - vec2(14.0, 12.0)),
-        }
-    }
-}
-
 /// Draws a window in the middle. Returns where its contents go, and whether it was closed.
 pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> (Rect, bool) {
     let closed = veil(ui, 150);
     let screen = ui.ctx().content_rect();
-    let places = if is_small(ui.ctx()) { WindowPlaces::small(screen, size) } else { WindowPlaces::large(screen, size) };
+    let measures = WindowMeasures::of(ui.ctx());
+    let places = (measures.places)(screen, size);
     zoom(ui, places.seen, places.ground.center());
     // A click on the panel must not reach the veil, which would close the window.
     ui.interact(places.ground, egui::Id::new(RegionId::from(WindowControl::Ground)), Sense::CLICK);
     let painter = ui.painter().clone();
     brush.panel(&painter, places.ground);
-    SetWords::line(&painter, places.title, title, display(places.size), palette::LAMP).paint(&painter);
+    SetWords::line(&painter, places.title, title, display(measures.title), palette::LAMP).paint(&painter);
     painter.hline(places.line.0, places.line.1, (1.2, palette::BRASS));
     let (close, half) = places.close;
     let response = brush.clickable(ui, WindowControl::Close, close, true);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Rect as ERect, pos2, vec2},
+    egui::{self, Rect as ERect, Vec2, pos2, vec2},
 };
 
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
         brush::{Brush, layer},
         text::draw_fitted,
         theme::{self, palette},
+        viewport::{Shape, Viewport},
     },
 };
 
@@ -56,6 +57,15 @@ fn fade(time: Res<Time<Real>>, mut captions: ResMut<Captions>, mut redraw: Messa
     captions.0 = Some((effect, left)).filter(|_| !left.is_zero());
 }
 
+/// Where a caption of this size lies: at the foot, as captions do; on a phone answers are there, and the top is free.
+fn place(viewport: &Viewport, all: ERect, size: Vec2) -> ERect {
+    let top = match viewport.shape {
+        Shape::Phone(_) => viewport.egui(0.0, 62.0, 0.0, 0.0).top(),
+        _ => all.bottom() - size.y - 6.0,
+    };
+    ERect::from_min_size(pos2(all.center().x - size.x / 2.0, top), size)
+}
+
 fn draw(mut contexts: EguiContexts, brush: Brush, texts: Res<Texts>, captions: Res<Captions>) -> Result {
     let Some((effect, _)) = captions.0 else { return Ok(()) };
     let words = texts.get(&key(effect));
@@ -65,13 +75,7 @@ fn draw(mut contexts: EguiContexts, brush: Brush, texts: Res<Texts>, captions: R
         let font = theme::bold(17.0);
         let wide = painter.layout_no_wrap(words.clone(), font.clone(), palette::PAPER).size().x + 64.0;
         let size = vec2(wide.min(all.width() - 8.0), 36.0);
-        // At the foot, as captions are; on a phone answers are there, and the top is free.
-        let top = if viewport.shape.phone().is_some() {
-            viewport.egui(0.0, 62.0, 0.0, 0.0).top()
-        } else {
-            all.bottom() - size.y - 6.0
-        };
-        let rect = ERect::from_min_size(pos2(all.center().x - size.x / 2.0, top), size);
+        let rect = place(&viewport, all, size);
         painter.rect_filled(rect, 4.0, palette::NIGHT);
         painter.rect_stroke(rect, 4.0, (1.2, palette::BRASS), egui::StrokeKind::Inside);
         brush.picture(&painter, "ui/sound", pos2(rect.left() + 12.0, rect.center().y - 12.0), 1.0);

@@ -5,7 +5,6 @@ use bevy_egui::egui::{Rect, Ui, Vec2, pos2, vec2};
 use super::{keys::name as key_name, open_window::OpenWindow};
 use crate::{
     controls::{KeyAction, Pads},
-    layout::FINGER,
     localization::Texts,
     session::settings::Settings,
     state::Overlay,
@@ -18,7 +17,8 @@ use crate::{
     widgets::{
         button::{Button, ButtonStyle},
         key_cap::{button_width, draw_button, draw_key},
-        window::{growing, scrolled},
+        window::scrolled,
+        window_layout::growing,
     },
 };
 
@@ -31,6 +31,8 @@ named! {
 
 /// How large the window is where there is room.
 const SIZE: Vec2 = Vec2::new(1180.0, 800.0);
+/// Where it is at least this wide, all tabs are in one row.
+const FOUR_TABS: f32 = 500.0;
 
 /// The text keys of the pages' titles.
 const PAGES: [&str; 4] = ["help-page-symbols", "help-page-module-symbols", "help-page-company", "help-page-keys"];
@@ -41,10 +43,9 @@ pub fn draw(window: &mut OpenWindow, page: u8, settings: &Settings, pads: &Pads)
     let size = growing(window.ui.ctx(), SIZE);
     let content = window.frame(size.x, size.y, &title);
     let tabs = PAGES.len() as f32;
-    let phone = window.room();
-    let columns = phone.map_or(tabs, |room| if room.y > room.x { 2.0 } else { tabs });
+    let columns = if content.width() < FOUR_TABS { 2.0 } else { tabs };
     let wide = (content.width() - (columns - 1.0) * 8.0) / columns;
-    let (high, pitch) = if phone.is_some() { (FINGER, FINGER + 10.0) } else { (40.0, 40.0) };
+    let (high, pitch) = window.measures.tab;
     for (nth, key) in (0u8..).zip(PAGES) {
         let (column, row) = (f32::from(nth) % columns, (f32::from(nth) / columns).floor());
         let corner = content.min + vec2(column * (wide + 8.0), row * pitch);
@@ -56,28 +57,24 @@ pub fn draw(window: &mut OpenWindow, page: u8, settings: &Settings, pads: &Pads)
     }
     let below = (tabs / columns).ceil() * pitch + 16.0;
     let rest = Rect::from_min_max(content.min + vec2(0.0, below), content.max);
-    if phone.is_some() || size != SIZE {
-        let (brush, texts) = (&*window.brush, window.texts);
-        scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| {
-            draw_page(brush, ui, rect, texts, (settings, pads), page)
-        });
-    } else {
-        draw_page(window.brush, window.ui, rest, window.texts, (settings, pads), page);
-    }
+    let (brush, texts) = (&*window.brush, window.texts);
+    scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| {
+        draw_page(brush, ui, (rect, rest.height()), texts, (settings, pads), page)
+    });
 }
 
-/// Draws a page into a rectangle. Returns how far down it came.
+/// Draws a page into a rectangle, of which so much is seen at once. Returns how far down it came.
 fn draw_page(
     brush: &Brush,
     ui: &mut Ui,
-    rect: Rect,
+    (rect, seen): (Rect, f32),
     texts: &Texts,
     (settings, pads): (&Settings, &Pads),
     page: u8,
 ) -> f32 {
     match page {
-        0 => symbols(brush, ui, rect, texts, &SYMBOLS),
-        1 => symbols(brush, ui, rect, texts, &MODULE_SYMBOLS),
+        0 => symbols(brush, ui, (rect, seen), texts, &SYMBOLS),
+        1 => symbols(brush, ui, (rect, seen), texts, &MODULE_SYMBOLS),
         2 => sections(ui, rect, texts, &["levels", "hint", "travellers"]),
         _ => keys(ui, rect, texts, settings, pads),
     }
@@ -166,12 +163,13 @@ const MODULE_SYMBOLS: [(&str, &str); 19] = [
     ("icon/champagne", "icon-champagne"),
 ];
 
-fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &str)]) -> f32 {
+fn symbols(brush: &Brush, ui: &Ui, (rect, seen): (Rect, f32), texts: &Texts, list: &[(&str, &str)]) -> f32 {
     let painter = ui.painter().clone();
     let columns = columns(rect);
     let rows = list.len().div_ceil(columns).max(10);
     let wide = (rect.width() + 30.0) / columns as f32 - 30.0;
-    let high = (rect.height() / rows as f32).min(if columns == 1 { 66.0 } else { 76.0 });
+    // All at once, if they are not too low then.
+    let high = if columns == 1 { 66.0 } else { (seen / rows as f32).clamp(46.0, 76.0) };
     for (nth, (picture, key)) in list.iter().enumerate() {
         let (column, row) = ((nth / rows) as f32, (nth % rows) as f32);
         let corner = pos2(rect.left() + column * (wide + 30.0), rect.top() + row * high);

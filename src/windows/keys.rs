@@ -17,7 +17,8 @@ use crate::{
     widgets::{
         button::{Button, ButtonStyle},
         key_cap::{button_name, button_width, draw_button, draw_key, key_width},
-        window::{growing, scrolled},
+        window::scrolled,
+        window_layout::growing,
     },
 };
 
@@ -40,9 +41,6 @@ pub struct ChangedKeys {
 }
 
 const SIZE: egui::Vec2 = egui::vec2(1080.0, 800.0);
-/// From one row to the next, and where a finger has to hit one.
-const STEP: f32 = 46.0;
-const FINGERS_STEP: f32 = 54.0;
 /// The height of the line below the title and of the foot.
 const HEAD: f32 = 34.0;
 const FOOT: f32 = 52.0;
@@ -75,7 +73,7 @@ pub fn draw(
     let actions: Vec<KeyAction> =
         if family.is_some() { KeyAction::VARIANTS.to_vec() } else { KeyAction::with_keys().collect() };
     let rows = actions.len().div_ceil(columns);
-    let step = if window.room().is_some() { FINGERS_STEP } else { STEP };
+    let step = window.measures.line;
     let (brush, texts) = (&mut *window.brush, window.texts);
     let mut chosen = None;
     scrolled(window.ui, "keys", list, |ui, place| {

@@ -57,7 +57,7 @@ fn draw(
     let escape = keys.just(KeyAction::Back);
     let mut changed = settings.clone();
     let next = layer(ctx, "window", egui::Order::Foreground, |ui| {
-        let mut open_window = OpenWindow { brush: &mut brush, ui, texts: &texts, next: None };
+        let mut open_window = OpenWindow::new(&mut brush, ui, &texts);
         match open {
             Overlay::Help(page) => help::draw(&mut open_window, page, &settings, &pads),
             Overlay::Keys => keys::draw(&mut open_window, &mut changed, &mut changed_keys, &mut keys, &pads),

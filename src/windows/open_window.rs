@@ -1,12 +1,12 @@
 //! The frame of a window over the screen, and what its contents are drawn with.
 
-use bevy_egui::egui::{Rect, Ui, Vec2, vec2};
+use bevy_egui::egui::{Rect, Ui, vec2};
 
 use crate::{
     localization::Texts,
     state::Overlay,
-    ui::{brush::Brush, zoom::is_small},
-    widgets::{button::Button, window::window},
+    ui::brush::Brush,
+    widgets::{button::Button, window::window, window_layout::WindowMeasures},
 };
 
 /// Draws the open window, and remembers what to open in its place.
@@ -14,19 +14,22 @@ pub struct OpenWindow<'a, 'b, 'w> {
     pub brush: &'a mut Brush<'w>,
     pub ui: &'b mut Ui,
     pub texts: &'a Texts,
+    /// How large the things in it are.
+    pub measures: WindowMeasures,
     /// What opens in its place.
     pub next: Option<Overlay>,
 }
 
-impl OpenWindow<'_, '_, '_> {
+impl<'a, 'b, 'w> OpenWindow<'a, 'b, 'w> {
+    /// A window over everything in this layer.
+    pub fn new(brush: &'a mut Brush<'w>, ui: &'b mut Ui, texts: &'a Texts) -> Self {
+        let measures = WindowMeasures::of(ui.ctx());
+        Self { brush, ui, texts, measures, next: None }
+    }
+
     /// Words by their key.
     pub fn get(&self, key: &str) -> String {
         self.texts.get(key)
-    }
-
-    /// How much room there is, if it is so little that windows need all of it.
-    pub fn room(&self) -> Option<Vec2> {
-        is_small(self.ui.ctx()).then(|| self.ui.ctx().content_rect().size())
     }
 
     /// Draws the window with its title and returns where its contents go.

@@ -3,8 +3,8 @@
 use super::{Words, of_type};
 use crate::localization::Value;
 use rules::{
-    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, OrderTileId, Passenger, Refreshment,
-    Reward, Station, Suspect, Symbol,
+    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, OrderTileId, Passenger, Reward,
+    Station, Symbol,
 };
 
 impl Words<'_> {
@@ -38,11 +38,7 @@ impl Words<'_> {
             }
             Face::Celebrity(_) => self.with("celebrity-in-log", [("name", title.into())]),
             Face::Suspect(suspect, frame) => {
-                let key = match suspect {
-                    Suspect::Yourself => "suspect-in-log-yourself",
-                    Suspect::EverybodyElse => "suspect-in-log-everybody-else",
-                };
-                self.with(key, [("what", self.frame(frame).into())])
+                self.with(&format!("suspect-in-log-{suspect}"), [("what", self.frame(frame).into())])
             }
             Face::PassengerLuggage { passenger, luggage } => {
                 let passenger = passenger
@@ -83,12 +79,11 @@ impl Words<'_> {
             Face::Celebrity(key) => say("explain-celebrity", format!("celebrity-{key}-about")),
             Face::Postcard(key) => say("explain-postcard", format!("postcard-{key}-about")),
             Face::Suspect(suspect, frame) => {
-                let key = match suspect {
-                    Suspect::Yourself => "explain-suspect-yourself",
-                    Suspect::EverybodyElse => "explain-suspect-everybody-else",
-                };
                 let dummies = self.game.setup().dummy_count();
-                self.with(key, [("what", capital(&self.frame(frame)).into()), ("dummies", dummies.into())])
+                self.with(
+                    &format!("explain-suspect-{suspect}"),
+                    [("what", capital(&self.frame(frame)).into()), ("dummies", dummies.into())],
+                )
             }
             Face::DestroyEvidence => self.get("explain-destroy-evidence"),
             Face::PassengerLuggage { passenger, luggage } => {
@@ -135,13 +130,13 @@ impl Words<'_> {
     /// An order tile: "cake for 6 points".
     pub fn order_tile(&self, tile: OrderTileId) -> String {
         let tile = self.catalogue().order_tile(tile);
-        self.with("order-tile", [("what", of_refreshment(tile.refreshment)), ("n", tile.points.into())])
+        self.with("order-tile", [("what", tile.refreshment.to_string().into()), ("n", tile.points.into())])
     }
 
     /// An order tile in a sentence.
     pub fn order_tile_explained(&self, tile: OrderTileId) -> String {
         let tile = self.catalogue().order_tile(tile);
-        let what = of_refreshment(tile.refreshment);
+        let what = tile.refreshment.to_string().into();
         let values = [("what", what), ("n", tile.points.into()), ("value", tile.value.points().into())];
         self.with("explain-order", values)
     }
@@ -204,8 +199,7 @@ impl Words<'_> {
             Condition::LocomotiveTileReached => self.get("condition-locomotive-tile"),
             Condition::LocomotiveTiles(count) => self.count("condition-locomotive-tiles", *count),
             Condition::Guests(count) => self.count("condition-guests", *count),
-            Condition::SuspectTaken(Suspect::Yourself) => self.get("condition-suspect-yourself"),
-            Condition::SuspectTaken(Suspect::EverybodyElse) => self.get("condition-suspect-everybody-else"),
+            Condition::SuspectTaken(suspect) => self.get(&format!("condition-suspect-{suspect}")),
             Condition::DestroyEvidence(count) => self.count("condition-destroy-evidence", *count),
             Condition::PassengersOrLuggage(count) => self.count("condition-passengers-or-luggage", *count),
         }
@@ -273,16 +267,6 @@ impl Words<'_> {
         };
         self.with("explain-tile", [("n", tile.value.into()), ("upgrades", tile.upgrades.into())])
     }
-}
-
-/// What is ordered, for a text to choose its words by.
-pub fn of_refreshment(refreshment: Refreshment) -> Value<'static> {
-    let key = match refreshment {
-        Refreshment::Coffee => "coffee",
-        Refreshment::Cake => "cake",
-        Refreshment::Champagne => "champagne",
-    };
-    key.into()
 }
 
 /// The text with its first letter as a capital.

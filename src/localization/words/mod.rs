@@ -13,7 +13,7 @@ mod speaker;
 mod tests;
 mod who;
 
-pub use cards::{capital, of_refreshment};
+pub use cards::capital;
 pub use log::Telling;
 pub use module_log::dummy_key;
 pub use speaker::{Speaker, Words, WordsState, of_car, of_train, of_type};

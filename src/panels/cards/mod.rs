@@ -27,7 +27,8 @@ use crate::{
     },
     widgets::{
         button::{Button, ButtonStyle},
-        window::{growing, window},
+        window::window,
+        window_layout::growing,
     },
 };
 use pages::{Card, CardGroup, CardsContent, page};

@@ -10,7 +10,7 @@ use crate::{
     table::input::choosing::Selection,
     widgets::button::{Button, ButtonStyle},
 };
-use rules::{Choice, Purchase, Refreshment, Symbol, TrainId};
+use rules::{Choice, Purchase, Symbol, TrainId};
 
 /// One way to buy an order.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ impl PromptBuilder<'_> {
         let ready = self.orders().map(|order| order.ready).min()?;
         let tile = self.words.catalogue().order_tile(self.board().order_tiles[usize::from(ready)]);
         let button = Button::new(PromptControl::Orders, self.words.get("prompt-orders"), ButtonStyle::Chip)
-            .sprite(format!("{}/night", refreshment_icon(tile.refreshment)), 24.0)
+            .sprite(format!("icon/{}/night", tile.refreshment), 24.0)
             .tip(self.words.get("tip-orders"));
         Some(Answer::new(button, Action::Select(Selection::Order(ready))))
     }
@@ -58,7 +58,7 @@ impl PromptBuilder<'_> {
             let face = words.catalogue().order_tile(*tile);
             let style = if nth == ready { ButtonStyle::Ready } else { ButtonStyle::Chip };
             let button = Button::new(PromptControl::OrderTile(nth), "", style)
-                .sprite(format!("{}/night", refreshment_icon(face.refreshment)), 24.0)
+                .sprite(format!("icon/{}/night", face.refreshment), 24.0)
                 .symbols(&[Symbol::Points(face.points)])
                 .tip(words.order_tile_explained(*tile))
                 .enabled(self.orders().any(|order| order.ready == nth));
@@ -92,14 +92,5 @@ impl PromptBuilder<'_> {
         }
         model.columns = if model.cells.len() > 6 { 5 } else { 3 };
         model
-    }
-}
-
-/// The picture of what is ordered, for a background of paper.
-pub fn refreshment_icon(refreshment: Refreshment) -> &'static str {
-    match refreshment {
-        Refreshment::Coffee => "icon/coffee",
-        Refreshment::Cake => "icon/cake",
-        Refreshment::Champagne => "icon/champagne",
     }
 }

@@ -27,6 +27,8 @@ pub struct ReplayLayout {
     pub panel: Option<ReplayPanelPlaces>,
     /// The log beside the table, with tabs above it where it shares its place with the small boards.
     pub log: Option<LogPlace>,
+    /// Whether that is shown at first, and not the small boards.
+    pub log_first: bool,
     /// The small boards below these tabs.
     pub boards: Option<Grid>,
 }
@@ -73,6 +75,8 @@ pub enum SpeedPlace {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LogPlace {
     pub ground: Rect,
+    /// Whether it lies on the sheet of its tab, which is its ground then.
+    pub on_sheet: bool,
     pub tabs: Option<Rect>,
     pub list: Rect,
 }
@@ -124,10 +128,10 @@ impl ReplayLayout {
             let below = Rect::new(ground.min.x + 2.0, tabs.max.y + 8.0, 1590.0, 496.0);
             let list = Rect::new(ground.min.x + 8.0, tabs.max.y + 8.0, ground.max.x - 8.0, ground.max.y - 9.0);
             let boards = Grid::shared(below, 4.0, 1, table.players - 1);
-            (LogPlace { ground, tabs: Some(tabs), list }, Some(boards))
+            (LogPlace { ground, on_sheet: false, tabs: Some(tabs), list }, Some(boards))
         } else {
             let ground = table.hint;
-            (LogPlace { ground, tabs: None, list: ground.inflate(-9.0) }, None)
+            (LogPlace { ground, on_sheet: false, tabs: None, list: ground.inflate(-9.0) }, None)
         };
         let line =
             if wide { Some(in_bar) } else { (!over).then(|| ReplayLinePlace { place: at(72.0, 42.0), figures: 17.5 }) };
@@ -137,6 +141,7 @@ impl ReplayLayout {
             line,
             panel: (!over).then_some(panel),
             log: (!over).then_some(log),
+            log_first: wide,
             boards,
         }
     }
@@ -161,7 +166,7 @@ impl ReplayLayout {
             all.column(table.prompt, inner);
         }
         let list = table.sheet.map(|sheet| sheet.inflate(-10.0));
-        all.log = list.filter(|_| !over).map(|list| LogPlace { ground: list, tabs: None, list });
+        all.log = list.filter(|_| !over).map(|list| LogPlace { ground: list, on_sheet: true, tabs: None, list });
         all
     }
 

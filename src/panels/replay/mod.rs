@@ -28,7 +28,7 @@ use crate::{
     },
     ui::{
         brush::{Brush, layer, layer_from},
-        viewport::{Shape, Viewport},
+        viewport::Viewport,
     },
 };
 use bar::ReplayBar;
@@ -63,8 +63,8 @@ pub struct ReplayTab(Option<bool>);
 
 impl ReplayTab {
     /// Whether the log is shown: where it has a place of its own, unless something else was chosen.
-    fn shows_log(self, shape: Shape) -> bool {
-        self.0.unwrap_or(shape == Shape::Wide)
+    fn shows_log(self, layout: &ReplayLayout) -> bool {
+        self.0.unwrap_or(layout.log_first)
     }
 }
 
@@ -121,7 +121,7 @@ impl BoardsBesideLog<'_> {
     pub fn places(&self, viewport: &Viewport, seats: u8) -> Option<Option<Grid>> {
         self.replay.as_ref()?;
         let layout = layout_of(viewport, seats, &Showing::default(), false);
-        layout.boards.map(|boards| (!self.tab.shows_log(viewport.shape)).then_some(boards))
+        layout.boards.map(|boards| (!self.tab.shows_log(&layout)).then_some(boards))
     }
 }
 
@@ -148,7 +148,6 @@ fn draw(
     mut view: ReplayView,
 ) -> Result {
     let layout = view.layout(brush.viewport());
-    let shape = brush.viewport().shape;
     let words = view.speaker.words();
     let track = view.replay.track();
     let mut panel_pressed = PanelPressed::default();
@@ -162,7 +161,7 @@ fn draw(
                 viewed: view.session.watching.filter(|watching| !watching.follows).map(|_| viewed.0),
                 speed: timing.speed(),
                 ended: view.game.is_over() && view.shown.is_idle(),
-                log: view.tab.shows_log(shape),
+                log: view.tab.shows_log(&layout),
             };
             panel_pressed = brush.canvas_in(ui, |canvas| panel.draw(canvas));
         }
@@ -178,19 +177,16 @@ fn draw(
         _ => {}
     }
     if panel_pressed.log {
-        view.tab.0 = Some(!view.tab.shows_log(shape));
+        view.tab.0 = Some(!view.tab.shows_log(&layout));
     }
     Ok(())
 }
 
 /// The log beside the table or, on a phone, on the sheet of its tab.
 fn draw_log(mut contexts: EguiContexts, mut brush: Brush, mut log: ResMut<ReplayLog>, mut view: ReplayView) -> Result {
-    let Some(LogPlace { ground, tabs, list }) = view.layout(brush.viewport()).log else { return Ok(()) };
-    let shape = brush.viewport().shape;
-    let shows = match shape {
-        Shape::Phone(_) => view.showing.tab == Tab::Log,
-        shape => view.tab.shows_log(shape),
-    };
+    let layout = view.layout(brush.viewport());
+    let Some(LogPlace { ground, on_sheet, tabs, list }) = layout.log else { return Ok(()) };
+    let shows = if on_sheet { view.showing.tab == Tab::Log } else { view.tab.shows_log(&layout) };
     // The window with the log has the same lines.
     if !shows && tabs.is_none() || *view.overlay.get() == Overlay::Log {
         return Ok(());
@@ -203,7 +199,7 @@ fn draw_log(mut contexts: EguiContexts, mut brush: Brush, mut log: ResMut<Replay
             // It is scrolled with a finger, and nothing below it is clicked.
             ui.allocate_rect(rect(ground), egui::Sense::CLICK);
         }
-        let draws_ground = shows && shape.phone().is_none();
+        let draws_ground = shows && !on_sheet;
         let tab = brush.canvas_in(ui, |canvas| log_tabs(canvas, draws_ground.then_some(ground), tabs, shows));
         (if shows { log.draw(&mut brush, ui, rect(list), shown) } else { None }, tab)
     });

@@ -22,6 +22,7 @@ use crate::{
         button::{Button, ButtonStyle},
         segments::Segment,
         toast::Toast,
+        window_layout::WindowMeasures,
     },
     windows::OpenWindow,
 };
@@ -30,9 +31,7 @@ use crate::{
 #[derive(Resource, Default)]
 pub struct TakeOverSeats(Vec<PlayerKind>);
 
-/// The height of a seat, of the button below, and the room between them.
-const ROW: f32 = 78.0;
-const PHONE_ROW: f32 = 47.0;
+/// The height of the button below the seats, and the room between them.
 const GOLD: f32 = 52.0;
 const GAP: f32 = 8.0;
 
@@ -68,7 +67,7 @@ pub(super) fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let (begins, then) = layer(ctx, "window", egui::Order::Foreground, |ui| {
-        let mut window = OpenWindow { brush: &mut brush, ui, texts: &texts, next: None };
+        let mut window = OpenWindow::new(&mut brush, ui, &texts);
         let begins = draw_window(&mut window, &session.seats, &mut seats.0);
         (begins, window.next)
     });
@@ -98,19 +97,18 @@ pub(super) fn draw(
 
 /// Draws the window. Returns whether the game is to begin.
 fn draw_window(window: &mut OpenWindow, seats: &[SeatConfig], players: &mut [PlayerKind]) -> bool {
-    let small = window.room().is_some();
-    let row = if small { PHONE_ROW } else { ROW };
+    let WindowMeasures { player: row, told, gold: size, .. } = window.measures;
     let title = window.get("take-over-title");
-    let height = 100.0 + row * seats.len() as f32 + GOLD + if small { 0.0 } else { 46.0 };
+    let height = 110.0 + row * seats.len() as f32 + GOLD + told;
     let content = window.frame(720.0, height, &title);
     let mut top = content.top();
-    if !small {
+    if told > 0.0 {
         let about = window.get("take-over-about");
         let mut drawing = Drawing::default();
         let line = Rect::new(0.0, 0.0, content.width(), 24.0);
         drawing.line_in(&about, line, 18.0, palette::STEAM, Align::Left, Typeface::Text);
         window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&drawing);
-        top += 36.0;
+        top += told;
     }
     let room = (content.bottom() - GOLD - GAP - top) / seats.len() as f32;
     let row = row.min(room);
@@ -123,7 +121,7 @@ fn draw_window(window: &mut OpenWindow, seats: &[SeatConfig], players: &mut [Pla
     }
     let gold = egui::Rect::from_min_max(egui::pos2(content.left(), content.bottom() - GOLD), content.max);
     let button = Button::new(ReplayControl::Begin, window.get("take-over-begin"), ButtonStyle::Gold);
-    window.button(button.size(if small { 19.0 } else { 24.0 }), gold)
+    window.button(button.size(size), gold)
 }
 
 /// A seat: its traveller, and who plays it.

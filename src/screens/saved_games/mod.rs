@@ -12,7 +12,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
-    kept::{kept_tabs, kept_title},
+    kept::kept_bar,
     sharing::{Sharing, sharing},
 };
 use crate::drawing::{Drawing, rect};
@@ -57,7 +57,7 @@ fn look(
     mut toasts: MessageWriter<Toast>,
 ) {
     // A phone has no room for a button.
-    if viewport.shape.phone().is_some() && is_almost_full(&store) {
+    if ShelfLayout::of(viewport.shape).sort.is_none() && is_almost_full(&store) {
         toasts.write(Toast(texts.get("saved-games-oldest-tip")));
     }
     (view.name, view.shares) = (None, false);
@@ -100,9 +100,8 @@ fn draw(
         pressed = head(canvas, &layout, &doings).or(pressed);
         let store = &doings.store;
         pressed = chosen::draw(canvas, &layout.chosen, chosen, today, store, name.as_mut()).or(pressed);
-        let title = kept_title(canvas, shape, "saved-games-title");
-        let back = canvas.top_bar(shape.size().x, &title, "", Some(SavedGamesControl::Back.into()));
-        (back, kept_tabs(canvas, shape, Screen::SavedGames), pressed)
+        let (back, other) = kept_bar(canvas, shape, Screen::SavedGames, SavedGamesControl::Back.into());
+        (back, other, pressed)
     });
     doings.view.name = name;
     let free = doings.notices.0.is_empty() && *overlay.get() == Overlay::None;

@@ -12,7 +12,6 @@ use super::{
 use crate::{
     drawing::{CREAM, Drawing, rect},
     pieces::{
-        car::refreshment,
         conductor, flaps, lamplight,
         train_card::{self, Detail, Light, Room},
     },
@@ -246,9 +245,9 @@ impl<'a> CountedTrain<'a> {
             let above = if low { 0.0 } else { (25.0 + 24.0 + 38.0 * below) * s };
             let icon = match (own.source, card) {
                 (Source::Orders, TrainCard::Car(Car { order: Some(tile), .. })) => {
-                    refreshment(self.stage.game.catalogue().order_tile(*tile).refreshment)
+                    self.stage.game.catalogue().order_tile(*tile).refreshment.to_string()
                 }
-                _ => "switch",
+                _ => "switch".to_owned(),
             };
             let mut plate = Drawing::default();
             plate.plate(rect(-41.0, -17.0, 82.0, 34.0), palette::NIGHT, palette::BRASS, 1.3 / s);

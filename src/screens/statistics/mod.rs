@@ -16,7 +16,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use jiff::civil::Date;
 
-use super::kept::{kept_tabs, kept_title};
+use super::kept::kept_bar;
 use crate::{
     controls::{KeyAction, Pressed},
     drawing::{Drawing, rect},
@@ -127,9 +127,8 @@ fn draw(
             canvas.page("statistics", layout.page, |canvas| pressed = contents(canvas, &page, view.filter));
             pressed = buttons(canvas, &layout).or(pressed);
         }
-        let title = kept_title(canvas, shape, "statistics-title");
-        let back = canvas.top_bar(shape.size().x, &title, "", Some(StatisticsControl::Back.into()));
-        (back, kept_tabs(canvas, shape, Screen::Statistics), pressed)
+        let (back, other) = kept_bar(canvas, shape, Screen::Statistics, StatisticsControl::Back.into());
+        (back, other, pressed)
     });
     if doings.view.asks {
         ask(&mut brush, &ctx, &keys, &mut doings);

@@ -136,6 +136,11 @@ impl TitleLayout {
         }
     }
 
+    /// Whether the board hangs between the upper edge and what is written at the foot, with all its lines.
+    pub fn holds_board(&self) -> bool {
+        self.board.min.y > self.visible.min.y + EDGE && self.board.max.y < self.visible.max.y - FOOT
+    }
+
     fn phone(size: Vec2, departures: Departures) -> Self {
         let (portrait, foot) = (size.y > size.x, size.y - FOOT);
         let room = if portrait { size.x - 24.0 } else { (0.45 * size.x).max(300.0) };
@@ -259,5 +264,19 @@ mod tests {
             assert!(name.intersect(board).is_empty(), "{size}: the board lies on the lettering");
             assert!(layout.lines.iter().all(|line| board.contains(line.min) && board.contains(line.max)), "{size}");
         }
+    }
+
+    #[test]
+    fn a_game_with_friends_is_offered_where_its_line_has_room() {
+        let holds = |size: Vec2| {
+            let layout = TitleLayout::phone(size, Departures { saved: true, lines: 4, signs: [2, 3] });
+            let held = layout.holds_board();
+            let foot = size.y - FOOT;
+            assert!(!held || layout.lines.iter().all(|line| line.min.y > 0.0 && line.max.y < foot), "{size}");
+            held
+        };
+        assert_eq!(PHONES.map(Vec2::from).map(holds), [true, true, false, false, true, true, true]);
+        let stage = Rect::from_corners(Vec2::ZERO, Shape::Wide.size());
+        assert!(TitleLayout::desktop(stage, false, Departures { saved: true, lines: 4, signs: [2, 3] }).holds_board());
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use super::layout::Departures;
 use crate::{
     controls::{KeyAction, Pressed},
     localization::Language,
@@ -47,6 +48,14 @@ pub struct Menu {
 }
 
 impl Menu {
+    /// What stands on the board.
+    pub fn departures(&self, saved: &SavedGames) -> Departures {
+        let entries = self.entries(saved);
+        let lines = entries.iter().filter(|entry| entry.is_line()).count();
+        let signs = [0, 1].map(|row| entries.iter().filter(|entry| entry.row() == Some(row)).count());
+        Departures { saved: saved.current().is_some(), lines, signs }
+    }
+
     /// The lines there are now.
     pub fn entries(&self, saved: &SavedGames) -> Vec<TitleControl> {
         use TitleControl::*;

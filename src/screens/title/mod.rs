@@ -20,6 +20,7 @@ use crate::{
     state::{Overlay, Screen},
     ui::{brush::Brush, viewport::Viewport},
 };
+use layout::TitleLayout;
 use menu::Menu;
 pub use menu::TitleControl;
 pub use panel::along;
@@ -39,12 +40,12 @@ fn light_first(settings: Res<Settings>, saved: Res<SavedGames>, mut menu: ResMut
     menu.lit = menu.first(&saved, has_played);
 }
 
-/// The server is asked how the games with friends stand; the first of them is offered, but not on a phone.
+/// The server is asked how the games with friends stand; the first of them is offered if there is room for its line.
 fn list_friends(
     mut ways: ResMut<WaysBack>,
     mut friends: ResMut<Friends>,
     mut menu: ResMut<Menu>,
-    cards: Res<CardSet>,
+    (cards, saved): (Res<CardSet>, Res<SavedGames>),
     texts: Res<Texts>,
     viewport: Res<Viewport>,
     screen: Res<State<Screen>>,
@@ -52,7 +53,10 @@ fn list_friends(
     if screen.is_changed() {
         ways.glance(&mut friends, &cards);
     }
-    let game = running(&texts, &ways).into_iter().next().filter(|_| viewport.shape.phone().is_none());
+    let game = running(&texts, &ways).into_iter().next().filter(|game| {
+        let menu = Menu { lit: 0, friends: Some(game.clone()) };
+        TitleLayout::of(&viewport, menu.departures(&saved)).holds_board()
+    });
     if menu.friends != game {
         // The light stays on the line where it was.
         let others = usize::from(game.is_some()) as isize - usize::from(menu.friends.is_some()) as isize;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::{
-    layout::{Departures, TitleLayout},
+    layout::TitleLayout,
     menu::{Menu, TitleControl},
 };
 use crate::{
@@ -50,10 +50,7 @@ fn lay(
     mut next: ResMut<NextScene<TitlePiece>>,
 ) {
     let entries = menu.entries(&saved);
-    let lines = entries.iter().filter(|entry| entry.is_line()).count();
-    let signs = [0, 1].map(|row| entries.iter().filter(|entry| entry.row() == Some(row)).count());
-    let departures = Departures { saved: saved.current().is_some(), lines, signs };
-    let now = (TitleLayout::of(&viewport, departures), menu.lit);
+    let now = (TitleLayout::of(&viewport, menu.departures(&saved)), menu.lit);
     if laid.0.as_ref() == Some(&now) {
         return;
     }

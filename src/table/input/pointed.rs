@@ -27,6 +27,8 @@ pub struct Targets {
     pub all: Vec<(Target, Rect)>,
     /// What of the stage is in view: long trains on a phone go on beyond it. Without a window, everything is.
     pub seen: Option<Rect>,
+    /// Whether things are explained on the sheet of a tab, over the table, as there is no room beside them.
+    pub explained_on_sheet: bool,
     /// Where the explanation of the thing pointed at lies.
     pub explanation: Option<Rect>,
     /// The chip below it that opens the rules, on a phone.

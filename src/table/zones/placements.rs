@@ -172,7 +172,7 @@ fn guest(view: &View, target: Target, choice: Choice) -> Option<Drawing> {
         Choice::Spend { on: Purchase::Order { ready, .. }, .. } => {
             let tile = view.catalogue.order_tile(*view.board.order_tiles.get(usize::from(ready))?);
             symbols::seal(&mut chip, "seal", tile.points, right, high, 18.6);
-            format!("icon/{}/night", car::refreshment(tile.refreshment))
+            format!("icon/{}/night", tile.refreshment)
         }
         _ => return None,
     };

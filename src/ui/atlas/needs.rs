@@ -12,35 +12,14 @@ pub(super) enum DrawnBy {
 }
 
 /// What pieces on a screen are drawn with.
-fn by_sprites(screen: Screen) -> &'static [&'static str] {
+fn by_sprites(screen: Screen) -> &'static str {
     match screen {
-        Screen::Loading
-        | Screen::Journey
-        | Screen::SavedGames
-        | Screen::Statistics
-        | Screen::Review
-        | Screen::Daily
-        | Screen::Setup => &[],
-        Screen::Title => &["title"],
-        Screen::Table => &[
-            "cards",
-            "cities",
-            "final",
-            "ground",
-            "guests",
-            "icons",
-            "modules",
-            "panels",
-            "people",
-            "people-screens",
-            "pieces",
-            "route",
-            "scoring",
-            "symbols",
-        ],
-        Screen::Result => {
-            &["panels", "icons", "people-screens", "pieces", "guests", "people", "modules", "symbols", "result"]
+        Screen::Title => "title",
+        Screen::Table => {
+            "cards cities final ground guests icons modules panels people people-screens pieces route scoring symbols"
         }
+        Screen::Result => "panels icons people-screens pieces guests people modules symbols result",
+        _ => "",
     }
 }
 
@@ -48,49 +27,21 @@ fn by_sprites(screen: Screen) -> &'static [&'static str] {
 pub(super) const DRAWN_TOGETHER: [&[Screen]; 2] = [&[Screen::Title], &[Screen::Table, Screen::Result]];
 
 /// What is drawn on a screen by egui.
-fn by_egui(screen: Screen) -> &'static [&'static str] {
+fn by_egui(screen: Screen) -> &'static str {
     match screen {
-        Screen::Loading => &[],
-        Screen::Title => &["panels", "icons"],
-        Screen::Journey => &["panels", "icons", "pieces", "symbols", "setup", "journey"],
-        Screen::Daily => &["panels", "icons", "people-screens", "pieces", "symbols", "people", "daily"],
-        Screen::Review => &[
-            "panels",
-            "icons",
-            "people-screens",
-            "pieces",
-            "symbols",
-            "people",
-            "guests",
-            "modules",
-            "cards",
-            "cities",
-            "journey",
-        ],
-        Screen::SavedGames => {
-            &["panels", "icons", "people-screens", "pieces", "symbols", "people", "guests", "modules", "cities"]
-        }
-        Screen::Statistics => &["panels", "icons", "setup"],
-        Screen::Setup => &["panels", "icons", "people-screens", "pieces", "symbols", "setup"],
+        Screen::Loading => "",
+        Screen::Title => "panels icons",
+        Screen::Journey => "panels icons pieces symbols setup journey",
+        Screen::Daily => "panels icons people-screens pieces symbols people daily",
+        Screen::Review => "panels icons people-screens pieces symbols people guests modules cards cities journey",
+        Screen::SavedGames => "panels icons people-screens pieces symbols people guests modules cities",
+        Screen::Statistics => "panels icons setup",
+        Screen::Setup => "panels icons people-screens pieces symbols setup",
+        // Cards and cities for the windows with cards, the last for lessons.
         Screen::Table => {
-            // The last two for the windows with cards.
-            &[
-                "panels",
-                "icons",
-                "people-screens",
-                "pieces",
-                "symbols",
-                "people",
-                "guests",
-                "modules",
-                "scoring",
-                "cards",
-                "cities",
-                // For lessons.
-                "journey",
-            ]
+            "panels icons people-screens pieces symbols people guests modules scoring cards cities journey"
         }
-        Screen::Result => &["panels", "icons", "people-screens", "pieces", "result"],
+        Screen::Result => "panels icons people-screens pieces result",
     }
 }
 
@@ -109,7 +60,7 @@ pub(super) fn needs(screen: Screen, file: &str, by: DrawnBy) -> bool {
         DrawnBy::Egui => by_egui(screen),
         DrawnBy::Sprites => by_sprites(screen),
     };
-    groups.contains(&group(file))
+    groups.split(' ').any(|drawn| drawn == group(file))
 }
 
 /// The screen that most likely comes next: its pictures are unpacked while there is nothing else to do.

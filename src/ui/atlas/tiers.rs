@@ -7,8 +7,6 @@ const TIERS: [(f32, &str); 4] = [(0.8, "x080"), (1.0, "x100"), (1.5, "x150"), (2
 /// A window whose shorter side is at most this long (in logical pixels) is a phone's. However fine its pixels
 /// are, a finer tier than this would not be seen, and it has little memory.
 const PHONE: (f32, usize) = (600.0, 2);
-/// On the stage of a phone pictures are smaller than they are painted.
-const ON_PHONE: f32 = 0.75;
 
 /// A file of a tier.
 pub(super) fn path(tier: usize, file: &str) -> String {
@@ -17,10 +15,8 @@ pub(super) fn path(tier: usize, file: &str) -> String {
 
 /// The coarsest tier that is fine enough for the window.
 pub(super) fn tier_for(viewport: &Viewport) -> usize {
-    // A phone shows some screens on its own stage: all of them need the same pictures.
-    let phone = Viewport::phone(viewport.window, viewport.dpi);
-    let resolution = phone.map_or(viewport.resolution(), |phone| phone.resolution() * ON_PHONE);
-    let enough = TIERS.iter().position(|(scale, _)| *scale >= resolution - 0.05).unwrap_or(TIERS.len() - 1);
+    let wanted = viewport.picture_resolution();
+    let enough = TIERS.iter().position(|(scale, _)| *scale >= wanted - 0.05).unwrap_or(TIERS.len() - 1);
     let (size, finest) = PHONE;
     if viewport.window.min_element() <= size { enough.min(finest) } else { enough }
 }

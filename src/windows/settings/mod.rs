@@ -80,7 +80,7 @@ fn heights(window: &OpenWindow, rows: &[SettingsRow], below: Rect, narrow: bool)
             (words + 36.0).max(BUTTON + 4.0)
         }
     };
-    let sizes: &[f32] = if window.room().is_some() { &[14.0, 13.0, 12.0] } else { &[17.5, 16.0, 14.5] };
+    let sizes = window.measures.explained;
     let in_type = |size: f32| rows.iter().map(|row| needed(row, size)).collect::<Vec<_>>();
     let fits = |size: &&f32| in_type(**size).iter().sum::<f32>() <= below.height();
     let size = *sizes.iter().find(fits).unwrap_or(&sizes[sizes.len() - 1]);

@@ -220,7 +220,8 @@ pub enum Condition {
 }
 
 /// Whom an Action card of the murder throws suspicion on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Suspect {
     /// The taker draws an evidence token.
     Yourself,

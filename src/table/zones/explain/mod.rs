@@ -96,7 +96,7 @@ fn explain(
     let large = matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox));
     // Whoever chooses among places looks at what each would bring.
     let is_place = hovered.0.is_some_and(|target| preview.gain(target).is_some());
-    let after = match (viewport.shape.phone().is_some(), large || is_place) {
+    let after = match (targets.explained_on_sheet, large || is_place) {
         _ if pointed.by_touch => LOOKS,
         (true, _) => AFTER_OVER_TABLE,
         (false, true) => AFTER_IN_PROMPT,

@@ -7,7 +7,7 @@ use crate::{
     drawing::Drawing,
     localization::{
         Value,
-        words::{Words, capital, of_refreshment},
+        words::{Words, capital},
     },
     pieces::{
         car,
@@ -34,7 +34,7 @@ pub fn about(view: &View, words: &Words, target: Target) -> Option<About> {
         Target::Order(ready) => {
             let id = *view.board.order_tiles.get(usize::from(ready))?;
             let tile = view.catalogue.order_tile(id);
-            let heading = get(&format!("order-{}", car::refreshment(tile.refreshment)));
+            let heading = get(&format!("order-{}", tile.refreshment));
             let values = [("value", Value::from(tile.value.points())), ("points", Value::from(tile.points))];
             let obstacle = order_obstacle(view, ready).map(get);
             let lines = [Some(view.texts.with("about-order", values)), obstacle];
@@ -195,7 +195,7 @@ pub fn riders(view: &View, words: &Words, car: &Car) -> Vec<String> {
     }
     if let Some(tile) = car.order {
         let tile = view.catalogue.order_tile(tile);
-        let what = of_refreshment(tile.refreshment);
+        let what = tile.refreshment.to_string().into();
         lines.push(view.texts.with("about-car-order", [("what", what), ("points", Value::from(tile.points))]));
     }
     lines
