@@ -32,8 +32,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A rectangle from its top left corner and size.
-pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
-    Rect::new(x, y, x + w, y + h)
+pub const fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
+    Rect { min: Vec2::new(x, y), max: Vec2::new(x + w, y + h) }
 }
 
 /// The rectangle of this size in the top left corner.

@@ -4,13 +4,15 @@
 mod grid;
 mod split;
 
+use bevy::math::Rect;
+
 pub use grid::Grid;
 pub use split::{Extent, columns, rows};
 
 /// What is moved by a finger or the wheel, as there is no room for all of it: its place, and how high it is itself.
 #[derive(Clone, Copy, Debug)]
 pub struct ScrolledPage {
-    pub area: [f32; 4],
+    pub area: Rect,
     pub high: f32,
 }
 

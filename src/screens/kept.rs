@@ -1,6 +1,9 @@
 //! The bar of the two halves of what is kept, the saved games and the statistics, with a tab for each.
 
+use bevy::math::Rect;
+
 use crate::{
+    drawing::rect,
     state::Screen,
     ui::{naming::named, regions::RegionId, viewport::Shape},
     widgets::{canvas::Canvas, segments::Segment},
@@ -23,7 +26,7 @@ const TABS: [(KeptTab, &str, &str, Screen); 2] = [
 
 /// Where the tabs are, how large their words are, and whether there is room for the title beside them.
 struct KeptBarLayout {
-    tabs: [f32; 4],
+    tabs: Rect,
     letters: f32,
     titled: bool,
 }
@@ -32,8 +35,10 @@ impl KeptBarLayout {
     fn of(shape: Shape) -> Self {
         let wide = shape.size().x;
         match shape {
-            Shape::Phone(_) => Self { tabs: [80.0, 7.0, (wide - 92.0).min(300.0), 36.0], letters: 16.0, titled: false },
-            _ => Self { tabs: [wide / 2.0 - 160.0, 6.0, 320.0, 38.0], letters: 19.0, titled: true },
+            Shape::Phone(_) => {
+                Self { tabs: rect(80.0, 7.0, (wide - 92.0).min(300.0), 36.0), letters: 16.0, titled: false }
+            }
+            _ => Self { tabs: rect(wide / 2.0 - 160.0, 6.0, 320.0, 38.0), letters: 19.0, titled: true },
         }
     }
 }

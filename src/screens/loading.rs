@@ -156,5 +156,5 @@ fn say_error(canvas: &Canvas, size: Vec2, error: &LoadingError) {
     let reason = Paragraph::new(error.reason.as_str(), text(21.0), palette::PAPER);
     let advice = Paragraph::new(error.advice.as_str(), text(20.0), palette::MUTED);
     let painter = canvas.ui.painter();
-    draw_paragraphs(painter, canvas.area(x + 30.0, y + 82.0, w - 60.0, 140.0), vec![reason, advice]);
+    draw_paragraphs(painter, canvas.area(rect(x + 30.0, y + 82.0, w - 60.0, 140.0)), vec![reason, advice]);
 }

@@ -94,8 +94,8 @@ impl<'w> Canvas<'_, 'w> {
     /// Draws what may be higher than there is room for: a finger or the wheel moves it. `draw` has a canvas of its own,
     /// with its corner at 0, 0, and returns how high it is. The name says which screen it is: several are drawn on the
     /// same layer, one after the other, and each begins at its top.
-    pub fn scrolled(&mut self, name: &str, [x, y, w, h]: [f32; 4], draw: impl FnOnce(&mut Canvas<'_, 'w>) -> f32) {
-        let rect = self.area(x, y, w, h);
+    pub fn scrolled(&mut self, name: &str, place: Rect, draw: impl FnOnce(&mut Canvas<'_, 'w>) -> f32) {
+        let rect = self.area(place);
         // The wheel counts only where a layer has something.
         self.ui.allocate_rect(rect, Sense::hover());
         let brush = &mut *self.brush;
@@ -132,14 +132,14 @@ impl<'w> Canvas<'_, 'w> {
     }
 
     /// Converts a layout rectangle to egui's points.
-    pub fn area(&self, x: f32, y: f32, w: f32, h: f32) -> ERect {
-        ERect::from_min_size(self.at(x, y), egui::vec2(w, h))
+    pub fn area(&self, place: Rect) -> ERect {
+        ERect::from_min_size(self.at(place.min.x, place.min.y), egui::vec2(place.width(), place.height()))
     }
 
     /// Registers an area that can be clicked.
-    pub fn hit(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) -> Response {
-        let rect = self.area(x, y, w, h);
-        self.brush.clickable(self.ui, id, rect, true)
+    pub fn hit(&mut self, id: impl Into<RegionId>, place: Rect) -> Response {
+        let area = self.area(place);
+        self.brush.clickable(self.ui, id, area, true)
     }
 
     /// What was registered under a name is called so by those who do not see it.
@@ -158,15 +158,15 @@ impl<'w> Canvas<'_, 'w> {
     }
 
     /// Registers a rectangle whose clicks one of egui's own widgets handles.
-    pub fn register(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) {
-        let rect = self.area(x, y, w, h);
-        self.brush.register(self.ui, id, rect);
+    pub fn register(&mut self, id: impl Into<RegionId>, place: Rect) {
+        let area = self.area(place);
+        self.brush.register(self.ui, id, area);
     }
 
     /// A button. Returns whether it was clicked.
-    pub fn button(&mut self, button: &Button, [x, y, w, h]: [f32; 4]) -> bool {
-        let rect = self.area(x, y, w, h);
-        button.draw(self.brush, self.ui, rect, false)
+    pub fn button(&mut self, button: &Button, place: Rect) -> bool {
+        let area = self.area(place);
+        button.draw(self.brush, self.ui, area, false)
     }
 
     /// The bar at the top of a screen. Returns whether its back button was clicked.
@@ -189,7 +189,7 @@ impl<'w> Canvas<'_, 'w> {
         let mut x = 16.0;
         let mut clicked = false;
         if let Some(id) = back {
-            let response = self.hit(id, 12.0, 6.0, 54.0, 38.0);
+            let response = self.hit(id, rect(12.0, 6.0, 54.0, 38.0));
             self.call(id, || self.words("told-back"));
             let ground = if response.hovered() { "panel/button-hover" } else { "panel/button" };
             face.slice(ground, 12.0, rect(12.0, 6.0, 54.0, 38.0)).icon("ui/back", 39.0, 25.0, 30.0);

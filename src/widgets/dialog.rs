@@ -62,7 +62,7 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dia
         let lines: Vec<_> = what.lines.iter().map(lay).collect();
         let high = lines.iter().map(|line| line.size().y + 14.0).sum::<f32>() + 88.0 + BUTTON + 30.0;
         let (x, mut y) = (corner.x + (size.x - width) / 2.0, corner.y + (size.y - high) / 2.0);
-        zoom(canvas.ui, canvas.area(x, y, width, high).expand(6.0), canvas.at(x + width / 2.0, y + high / 2.0));
+        zoom(canvas.ui, canvas.area(rect(x, y, width, high)).expand(6.0), canvas.at(x + width / 2.0, y + high / 2.0));
         let foot = y + high - 28.0 - BUTTON;
         let (title, lamp, room) = (what.title, palette::LAMP, width - 72.0);
         drawing.panel(rect(x, y, width, high));
@@ -82,7 +82,7 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &Pressed, what: &Dia
             let (style, size) =
                 if place == 0 { (ButtonStyle::Gold, measures.gold) } else { (ButtonStyle::Plain, PLAIN) };
             let button = Button::new(*id, canvas.words(key), style).size(size);
-            if canvas.button(&button, [left + (wide + 14.0) * place as f32, foot, wide, BUTTON]) {
+            if canvas.button(&button, rect(left + (wide + 14.0) * place as f32, foot, wide, BUTTON)) {
                 answer = Some(place);
             }
         }

@@ -1,5 +1,6 @@
 //! A row of parts of which one is chosen.
 
+use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::Color32;
 
 use super::canvas::Canvas;
@@ -37,7 +38,8 @@ impl Segment {
 
 impl Canvas<'_, '_> {
     /// A row of parts of which one is lit; each can be clicked. Returns the part that was.
-    pub fn segments(&mut self, [x, y, w, h]: [f32; 4], parts: &[Segment], chosen: usize, size: f32) -> Option<usize> {
+    pub fn segments(&mut self, row: Rect, parts: &[Segment], chosen: usize, size: f32) -> Option<usize> {
+        let (Vec2 { x, y }, Vec2 { x: w, y: h }) = (row.min, row.size());
         let mut ground = Drawing::default();
         // Its picture reaches over its edges.
         self.paint(ground.slice("setup/segments", 12.0, rect(x - 5.0, y - 2.0, w + 10.0, h + 4.0)));
@@ -47,7 +49,7 @@ impl Canvas<'_, '_> {
             let wide = w * part.weight / weight;
             let lit = place == chosen;
             // It is drawn lower than a fingertip, but the area that can be clicked is as high as one.
-            let response = self.hit(part.id, left, y + h / 2.0 - 22.0, wide, 44.0);
+            let response = self.hit(part.id, rect(left, y + h / 2.0 - 22.0, wide, 44.0));
             told::choose(self.ui.ctx(), part.id, lit);
             let response = with_tip(response, &part.tip);
             let mut face = Drawing::default();
@@ -70,7 +72,7 @@ impl Canvas<'_, '_> {
             };
             draw_fitted(
                 self.ui.painter(),
-                self.area(left + 4.0 + beside, y + 2.0, wide - 8.0 - beside, h),
+                self.area(rect(left + 4.0 + beside, y + 2.0, wide - 8.0 - beside, h)),
                 &part.label,
                 font,
                 colour,

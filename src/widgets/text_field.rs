@@ -53,11 +53,11 @@ impl TextField {
 
 impl Canvas<'_, '_> {
     /// A text field. Returns whether it is being typed in.
-    pub fn text_field(&mut self, field: &TextField, text: &mut String, [x, y, w, h]: [f32; 4]) -> bool {
+    pub fn text_field(&mut self, field: &TextField, text: &mut String, place: Rect) -> bool {
         if self.brush.page_fields.is_some() {
-            self.field_on_page(field, text, [x, y, w, h])
+            self.field_on_page(field, text, place)
         } else {
-            let area = self.area(x, y, w, h);
+            let area = self.area(place);
             let line = egui::Id::new(("text", field.id));
             let edit = TextEdit::singleline(text)
                 .id(line)
@@ -66,9 +66,9 @@ impl Canvas<'_, '_> {
                 .font(field.font.clone())
                 .text_color(field.colour)
                 .vertical_align(Align::Center)
-                .desired_width(w);
+                .desired_width(area.width());
             if self.ui.clip_rect().contains(area.center()) {
-                self.register(field.id, x, y, w, h);
+                self.register(field.id, place);
             }
             self.brush.tab_stop(self.ui, field.id, line, area);
             let response = self.ui.put(area, edit);
@@ -81,10 +81,10 @@ impl Canvas<'_, '_> {
         }
     }
 
-    fn field_on_page(&mut self, field: &TextField, text: &mut String, [x, y, w, h]: [f32; 4]) -> bool {
-        let area = self.area(x, y, w, h);
+    fn field_on_page(&mut self, field: &TextField, text: &mut String, place: Rect) -> bool {
+        let area = self.area(place);
         let id = field.id.to_string();
-        let response = self.hit(field.id, x, y, w, h);
+        let response = self.hit(field.id, place);
         told::write(self.ui.ctx(), field.id, &field.label, text);
         let seen = self.ui.clip_rect();
         let free =
@@ -106,7 +106,7 @@ impl Canvas<'_, '_> {
             let [red, green, blue, _] = field.colour.to_array();
             page.drawn.push(PageField {
                 label: field.label.clone(),
-                at: [corner.x, corner.y, w * viewport.scale, h * viewport.scale],
+                at: [corner.x, corner.y, place.width() * viewport.scale, place.height() * viewport.scale],
                 text: text.clone(),
                 digits: field.digits,
                 size: field.font.size * viewport.scale,

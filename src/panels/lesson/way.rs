@@ -159,7 +159,7 @@ fn way_over_tabs(
     face.centred("journey/conductor", picture.x, picture.y, high / CONDUCTOR);
     canvas.paint(Drawing::default().put(&face, place.min.x, place.min.y, 1.0));
     canvas.call(LessonControl::Unfold, || here("lesson-step"));
-    if canvas.hit(LessonControl::Unfold, place.min.x, place.min.y, size.x, size.y).clicked() {
+    if canvas.hit(LessonControl::Unfold, rect(place.min.x, place.min.y, size.x, size.y)).clicked() {
         pressed = Some(LessonPress::Unfold);
     }
     pressed
@@ -182,7 +182,7 @@ fn press(
         let at = place(nth);
         let button = Button::new(name, words.get(key), ButtonStyle::Chip).size(size).enabled(enabled);
         let tip = words.get(&format!("{key}-tip"));
-        if canvas.button(&button.tip(tip), [at.min.x, at.min.y, at.width(), at.height()]) {
+        if canvas.button(&button.tip(tip), at) {
             pressed = Some(press);
         }
     }
@@ -191,7 +191,7 @@ fn press(
 
 /// What the conductor says, in the middle of a place, with its lamplit words.
 fn speak(canvas: &Canvas, said: &str, place: Rect) {
-    let area = canvas.area(place.min.x, place.min.y, place.width(), place.height());
+    let area = canvas.area(place);
     let set = |area| {
         let said = Paragraph::new(said, theme::bold(19.0), palette::PAPER).marked(palette::LAMP);
         SetWords::paragraphs(canvas.ui.painter(), area, vec![said])

@@ -50,10 +50,6 @@ pub struct PanelPressed {
     pub log: bool,
 }
 
-fn area(rect: Rect) -> [f32; 4] {
-    [rect.min.x, rect.min.y, rect.width(), rect.height()]
-}
-
 impl ReplayPanel<'_> {
     /// Draws it.
     pub fn draw(&self, canvas: &mut Canvas) -> PanelPressed {
@@ -78,7 +74,7 @@ impl ReplayPanel<'_> {
             let (name, key) =
                 if self.log { (ReplayControl::Others, "replay-market") } else { (ReplayControl::Log, "replay-log") };
             let button = Button::new(name, canvas.words(key), ButtonStyle::Plain).size(18.0);
-            pressed.log = canvas.button(&button, area(place));
+            pressed.log = canvas.button(&button, place);
         }
         pressed
     }
@@ -99,7 +95,7 @@ impl ReplayPanel<'_> {
         }
         canvas.paint(&drawing);
         if let Some((place, size)) = self.places.sentence {
-            let rect = canvas.area(place.min.x, place.min.y, place.width(), place.height());
+            let rect = canvas.area(place);
             self.sentence.draw(canvas.ui.painter(), rect, size, self.places.has_banner);
         }
     }
@@ -129,7 +125,7 @@ impl ReplayPanel<'_> {
         };
         let parts: Vec<_> = std::iter::once(follow).chain((0..seats.len()).map(of_seat)).collect();
         let chosen = self.viewed.map_or(0, |seat| seat.index() + 1);
-        let pressed = canvas.segments(area(place), &parts, chosen, 17.5)?;
+        let pressed = canvas.segments(place, &parts, chosen, 17.5)?;
         Some(ReplayPress::View(pressed.checked_sub(1).map(|nth| Seat(nth as u8))))
     }
 
@@ -139,7 +135,7 @@ impl ReplayPanel<'_> {
         };
         let parts = SPEEDS.map(part);
         let chosen = SPEEDS.iter().position(|speed| *speed == self.speed).unwrap_or(SPEEDS.len());
-        canvas.segments(area(place), &parts, chosen, 17.5).map(|nth| ReplayPress::Speed(SPEEDS[nth]))
+        canvas.segments(place, &parts, chosen, 17.5).map(|nth| ReplayPress::Speed(SPEEDS[nth]))
     }
 
     fn next_speed(&self, canvas: &mut Canvas, place: Rect) -> Option<ReplayPress> {
@@ -147,7 +143,7 @@ impl ReplayPanel<'_> {
         let button = Button::new(ReplayControl::NextSpeed, words, ButtonStyle::Plain).size(15.0);
         let button = button.below(canvas.words("replay-speed"));
         let next = SPEEDS.iter().position(|speed| *speed == self.speed).map_or(0, |nth| (nth + 1) % SPEEDS.len());
-        canvas.button(&button, area(place)).then(|| ReplayPress::Speed(SPEEDS[next]))
+        canvas.button(&button, place).then(|| ReplayPress::Speed(SPEEDS[next]))
     }
 
     fn gold(&self, canvas: &mut Canvas, place: Rect) -> bool {
@@ -159,7 +155,7 @@ impl ReplayPanel<'_> {
         let narrow = place.width() < 200.0;
         let words = canvas.words(&if narrow { format!("{key}-short") } else { key.to_owned() });
         let size = if narrow { 16.0 } else { 25.0_f32.min(place.height() * 0.54) };
-        canvas.button(&Button::new(name, words, ButtonStyle::Gold).size(size), area(place))
+        canvas.button(&Button::new(name, words, ButtonStyle::Gold).size(size), place)
     }
 }
 
@@ -173,5 +169,5 @@ pub fn log_tabs(canvas: &mut Canvas, ground: Option<Rect>, tabs: Option<Rect>, l
     let parts = [(ReplayControl::Log, "replay-log"), (ReplayControl::Others, "replay-others")];
     let parts = parts.map(|(name, key)| Segment::new(name, canvas.words(key)));
     let chosen = usize::from(!log);
-    canvas.segments(area(tabs?), &parts, chosen, 18.5).map(|nth| nth == 0)
+    canvas.segments(tabs?, &parts, chosen, 18.5).map(|nth| nth == 0)
 }

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::names::ReplayControl;
 use crate::{
     controls::{KeyAction, Pressed},
-    drawing::Drawing,
+    drawing::{Drawing, rect},
     localization::Texts,
     pieces::portrait::{self, LARGE, Look},
     replay::RunningReplay,
@@ -151,7 +151,7 @@ fn draw_seat(window: &mut OpenWindow, nth: u8, seat: &SeatConfig, player: &mut P
     let high = place.height().min(40.0);
     let pressed = window.brush.canvas_in(window.ui, |canvas| {
         let corner = egui::pos2(left, place.center().y - high / 2.0) - canvas.at(0.0, 0.0);
-        let room = [corner.x + 4.0, corner.y, place.right() - left - 8.0, high];
+        let room = rect(corner.x + 4.0, corner.y, place.right() - left - 8.0, high);
         canvas.segments(room, &parts, chosen, if narrow { 14.0 } else { 18.0 })
     });
     if let Some(pressed) = pressed {

@@ -1,5 +1,7 @@
 //! The controls at the foot while points are counted: skip, the speed, the keys, and the gold button.
 
+use bevy::math::{Rect, Vec2};
+
 use super::places::EDGE;
 use crate::{
     drawing::{Drawing, rect},
@@ -28,13 +30,13 @@ named! {
 /// The places of the controls, each as left edge, top, width and height.
 #[derive(Clone, Copy, Debug)]
 pub struct ControlsLayout {
-    pub skip: [f32; 4],
-    pub speeds: [f32; 4],
+    pub skip: Rect,
+    pub speeds: Rect,
     /// The plate around the speeds, with a word before them.
-    pub speed_plate: Option<[f32; 4]>,
+    pub speed_plate: Option<Rect>,
     /// What the keys do.
-    pub keys: Option<[f32; 4]>,
-    pub go_on: [f32; 4],
+    pub keys: Option<Rect>,
+    pub go_on: Rect,
     /// The sizes of the words on the plain buttons and on the gold one.
     pub sizes: [f32; 2],
 }
@@ -57,11 +59,11 @@ impl ControlsLayout {
         let plate = left + 150.0 + GAP;
         let keys = plate + 310.0 + GAP;
         Self {
-            skip: [left, y, 150.0, HEIGHT],
-            speeds: [plate + 76.0, y + 9.0, 224.0, 40.0],
-            speed_plate: Some([plate, y, 310.0, HEIGHT]),
-            keys: Some([keys, y, right - gold - GAP - keys, HEIGHT]),
-            go_on: [right - gold, y, gold, HEIGHT],
+            skip: rect(left, y, 150.0, HEIGHT),
+            speeds: rect(plate + 76.0, y + 9.0, 224.0, 40.0),
+            speed_plate: Some(rect(plate, y, 310.0, HEIGHT)),
+            keys: Some(rect(keys, y, right - gold - GAP - keys, HEIGHT)),
+            go_on: rect(right - gold, y, gold, HEIGHT),
             sizes: [20.0, 28.0],
         }
     }
@@ -72,17 +74,17 @@ impl ControlsLayout {
         let (top, right) = (phone_foot(phone), phone.size().x - EDGE);
         let beside = EDGE + SKIP + EDGE;
         let (below, speeds, gold) = if phone.is_portrait() {
-            (top + FINGER + EDGE, [EDGE, top, right - EDGE, FINGER], beside)
+            (top + FINGER + EDGE, rect(EDGE, top, right - EDGE, FINGER), beside)
         } else {
-            let speeds = [beside, top, 220.0, FINGER];
+            let speeds = rect(beside, top, 220.0, FINGER);
             (top, speeds, (beside + 220.0 + EDGE).max(right - 400.0))
         };
         Self {
-            skip: [EDGE, below, SKIP, FINGER],
+            skip: rect(EDGE, below, SKIP, FINGER),
             speeds,
             speed_plate: None,
             keys: None,
-            go_on: [gold, below, right - gold, FINGER],
+            go_on: rect(gold, below, right - gold, FINGER),
             sizes: [16.0, 20.0],
         }
     }
@@ -114,10 +116,11 @@ impl Controls {
         let skip = Button::new(ScoringControl::Skip, canvas.words("scoring-skip"), ButtonStyle::Plain);
         let skip = skip.size(size).sprite("ui/skip", 1.15 * size + 0.4).enabled(self.skips);
         let skip = canvas.button(&skip, self.layout.skip);
-        if let Some([x, y, w, h]) = self.layout.speed_plate {
+        if let Some(place) = self.layout.speed_plate {
             let mut plate = Drawing::default();
-            plate.slice("panel/plate", 10.0, rect(x, y, w, h));
-            plate.words(canvas.words("scoring-speed"), x + 14.0, y + 36.0, 19.0, palette::MUTED, Align::Left);
+            plate.slice("panel/plate", 10.0, place);
+            let at = place.min + Vec2::new(14.0, 36.0);
+            plate.words(canvas.words("scoring-speed"), at.x, at.y, 19.0, palette::MUTED, Align::Left);
             canvas.paint(&plate);
         }
         let part =
@@ -136,19 +139,19 @@ impl Controls {
     }
 
     /// Which keys do what.
-    fn about_keys(&self, texts: &Texts, [x, y, w, h]: [f32; 4]) -> Drawing {
+    fn about_keys(&self, texts: &Texts, place: Rect) -> Drawing {
         const SIZE: f32 = 19.0;
         let mut drawing = Drawing::default();
-        let (mut left, base) = (x + 12.0, y + 35.6);
+        let (mut left, base) = (place.min.x + 12.0, place.min.y + 35.6);
         for (key, about) in self.keys.iter().map(|(key, about)| (texts.get(key), texts.get(about))) {
             let (wide, next) = (Typeface::Bold.width(&key, SIZE) + 18.0, Typeface::Text.width(&about, SIZE));
-            if left + wide + 8.0 + next + 14.0 > x + w {
+            if left + wide + 8.0 + next + 14.0 > place.max.x {
                 break;
             }
             if drawing.parts.is_empty() {
-                drawing.slice("panel/dim", 10.0, rect(x, y, w, h));
+                drawing.slice("panel/dim", 10.0, place);
             }
-            drawing.plate(rect(left, y + 12.0, wide, 34.0), palette::LACQUER, palette::BRASS, 1.2);
+            drawing.plate(rect(left, place.min.y + 12.0, wide, 34.0), palette::LACQUER, palette::BRASS, 1.2);
             drawing.bold(key, left + wide / 2.0, base, SIZE, palette::LAMP, Align::Centre);
             drawing.words(about, left + wide + 8.0, base, SIZE, palette::STEAM, Align::Left);
             left += wide + 8.0 + next + 14.0;

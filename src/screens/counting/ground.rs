@@ -18,13 +18,13 @@ pub fn fans(over: Rect, ink: impl Ink) -> Drawing {
 }
 
 /// The ground of a screen, below a bar: it hides the table, and what is scrolled out of a page.
-pub fn ground(visible: Rect, bar: f32, page: Option<[f32; 4]>, ink: impl Ink + Copy) -> Scene<GroundPiece> {
+pub fn ground(visible: Rect, bar: f32, page: Option<Rect>, ink: impl Ink + Copy) -> Scene<GroundPiece> {
     let mut scene = Scene::default();
     let below = Rect { min: Vec2::new(visible.min.x, bar), ..visible };
     scene.still(GroundPiece::Veil, VEIL_Z, fans(below, ink));
-    if let Some([_, y, _, h]) = page {
-        let mut bars = fans(Rect { max: Vec2::new(below.max.x, y), ..below }, ink);
-        bars.put(&fans(Rect { min: Vec2::new(below.min.x, y + h), ..below }, ink), 0.0, 0.0, 1.0);
+    if let Some(page) = page {
+        let mut bars = fans(Rect { max: Vec2::new(below.max.x, page.min.y), ..below }, ink);
+        bars.put(&fans(Rect { min: Vec2::new(below.min.x, page.max.y), ..below }, ink), 0.0, 0.0, 1.0);
         scene.still(GroundPiece::Bars, OVER_PAGE_Z, bars);
     }
     scene

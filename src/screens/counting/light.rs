@@ -2,11 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    drawing::{Drawing, rect},
-    pieces::lamplight,
-    scene::piece::Piece,
-};
+use crate::{drawing::Drawing, pieces::lamplight, scene::piece::Piece};
 
 /// How many milliseconds a light takes to go out and on.
 pub const SWINGS_MILLIS: u64 = 250;
@@ -16,9 +12,9 @@ const ASIDE: f32 = 0.8;
 const GLOW: f32 = 0.22;
 
 /// The light that falls on a place. The lamps hang at a height, near the middle of what they are for.
-pub fn light([middle, top]: [f32; 2], [x, y, w, h]: [f32; 4], z: f32) -> Piece {
-    let lamp = Vec2::new(middle + (x + w / 2.0 - middle) * ASIDE, top);
+pub fn light([middle, top]: [f32; 2], place: Rect, z: f32) -> Piece {
+    let lamp = Vec2::new(middle + (place.center().x - middle) * ASIDE, top);
     let mut light = Drawing::default();
-    lamplight::fall(&mut light, lamp, rect(x, y, w, h), GLOW);
+    lamplight::fall(&mut light, lamp, place, GLOW);
     Piece::still(light, Vec2::ZERO, z).fading(SWINGS_MILLIS)
 }

@@ -89,7 +89,8 @@ pub fn draw(
     for number in 1..=JOURNEYS {
         let control = DailyControl::Station(number as u8);
         let (at, radius) = (station(place, number), radius(place));
-        let hit = canvas.hit(control, at.x - radius - 3.0, at.y - radius - 3.0, 2.0 * radius + 6.0, 2.0 * radius + 6.0);
+        let hit =
+            canvas.hit(control, rect(at.x - radius - 3.0, at.y - radius - 3.0, 2.0 * radius + 6.0, 2.0 * radius + 6.0));
         canvas.call(control, || {
             let title = all().get(number - 1).map(|file| canvas.words(&format!("ladder-{}", file.key())));
             canvas.words_with("told-station", [("n", number.into()), ("name", title.unwrap_or_default().into())])
@@ -225,8 +226,8 @@ fn about(canvas: &mut Canvas, place: &LadderPlace, progress: &LadderProgress, nu
     let mut drawing = Drawing::default();
     let chosen = place.chosen;
     drawing.plate(chosen, palette::LACQUER, palette::BRASS, 1.4);
-    let beside = place.board[1] < chosen.min.y + 60.0 && place.board[0] > chosen.center().x;
-    let right = if beside { place.board[0] - 14.0 } else { chosen.max.x - 14.0 };
+    let beside = place.board.min.y < chosen.min.y + 60.0 && place.board.min.x > chosen.center().x;
+    let right = if beside { place.board.min.x - 14.0 } else { chosen.max.x - 14.0 };
     let left = chosen.min.x + 16.0;
     let key = file.key();
     let head = Rect::new(left, chosen.min.y + 6.0, right, chosen.min.y + 6.0 + large * 1.3);
@@ -235,7 +236,7 @@ fn about(canvas: &mut Canvas, place: &LadderPlace, progress: &LadderProgress, nu
     let about = Rect::new(left, head.max.y, right, head.max.y + small * 2.6);
     drawing.text(canvas.words(&format!("ladder-{key}-about")), about, small, palette::PAPER, Align::Left);
     let goals =
-        Rect::new(left, about.max.y + 2.0, right, if beside { chosen.max.y - 6.0 } else { place.board[1] - 4.0 });
+        Rect::new(left, about.max.y + 2.0, right, if beside { chosen.max.y - 6.0 } else { place.board.min.y - 4.0 });
     let stars = progress.stars(number).unwrap_or(0);
     let words: [String; GOALS] = std::array::from_fn(|nth| canvas.words(&format!("ladder-{key}-goal-{}", nth + 1)));
     let size = small - 0.5;

@@ -11,11 +11,11 @@ use crate::{
 /// The places of the daily journey and the ladder.
 pub struct DailyLayout {
     /// Which of both is shown: a phone has room for one.
-    pub tabs: Option<[f32; 4]>,
+    pub tabs: Option<Rect>,
     pub today: TodayPlace,
     pub ladder: LadderPlace,
     /// What a finger moves on a phone, below the tabs.
-    pub page: Option<[f32; 4]>,
+    pub page: Option<Rect>,
 }
 
 /// The daily journey.
@@ -25,8 +25,8 @@ pub struct TodayPlace {
     pub stub: f32,
     /// The text to paste, with its buttons.
     pub text: Rect,
-    pub copy: [f32; 4],
-    pub play: [f32; 4],
+    pub copy: Rect,
+    pub play: Rect,
     /// The calendar.
     pub days: Rect,
     /// The type of headings and of everything else.
@@ -41,7 +41,7 @@ pub struct LadderPlace {
     pub step: Vec2,
     /// What the chosen journey is about.
     pub chosen: Rect,
-    pub board: [f32; 4],
+    pub board: Rect,
     pub letters: [f32; 2],
 }
 
@@ -69,8 +69,8 @@ impl DailyLayout {
                 ticket,
                 stub: 132.0,
                 text,
-                copy: [button, text.min.y + 14.0, 146.0, 48.0],
-                play: [button, text.min.y + 72.0, 146.0, 48.0],
+                copy: rect(button, text.min.y + 14.0, 146.0, 48.0),
+                play: rect(button, text.min.y + 72.0, 146.0, 48.0),
                 days,
                 letters: [26.0, 18.5],
             },
@@ -79,7 +79,7 @@ impl DailyLayout {
                 first: Vec2::new(panel.min.x + 95.0, chosen.min.y - 54.0),
                 step,
                 chosen,
-                board: [chosen.max.x - 270.0, chosen.max.y - 108.0, 258.0, 76.0],
+                board: rect(chosen.max.x - 270.0, chosen.max.y - 108.0, 258.0, 76.0),
                 letters: [25.0, 18.5],
             },
             page: None,
@@ -90,7 +90,7 @@ impl DailyLayout {
         let size = phone.size();
         let wide = size.x.min(560.0) - 16.0;
         let left = (size.x - wide) / 2.0;
-        let area = [0.0, 104.0, size.x, size.y - 104.0];
+        let area = rect(0.0, 104.0, size.x, size.y - 104.0);
         let ticket = rect(left, 6.0, wide, 236.0);
         let text = rect(left, ticket.max.y + 8.0, wide, 158.0);
         let days = rect(left, text.max.y + 8.0, wide, 330.0);
@@ -99,13 +99,13 @@ impl DailyLayout {
         let panel = rect(left, 6.0, wide, 640.0);
         let chosen = rect(left + 10.0, panel.max.y - 190.0, wide - 20.0, 180.0);
         Self {
-            tabs: Some([left + 8.0, 60.0, wide - 16.0, 38.0]),
+            tabs: Some(rect(left + 8.0, 60.0, wide - 16.0, 38.0)),
             today: TodayPlace {
                 ticket,
                 stub: 92.0,
                 text,
-                copy: [left + 12.0, buttons, half, FINGER],
-                play: [left + 20.0 + half, buttons, half, FINGER],
+                copy: rect(left + 12.0, buttons, half, FINGER),
+                play: rect(left + 20.0 + half, buttons, half, FINGER),
                 days,
                 letters: [19.0, 14.5],
             },
@@ -114,7 +114,7 @@ impl DailyLayout {
                 first: Vec2::new(panel.min.x + 34.0, chosen.min.y - 44.0),
                 step: Vec2::new((wide - 68.0) / 5.0, 84.0),
                 chosen,
-                board: [chosen.min.x + 4.0, chosen.max.y - FINGER - 6.0, chosen.width() - 8.0, FINGER + 2.0],
+                board: rect(chosen.min.x + 4.0, chosen.max.y - FINGER - 6.0, chosen.width() - 8.0, FINGER + 2.0),
                 letters: [19.0, 14.5],
             },
             page: Some(area),

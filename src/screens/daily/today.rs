@@ -187,7 +187,8 @@ fn text(canvas: &mut Canvas, place: &TodayPlace, today: &Today) -> Option<DailyC
     let mut drawing = Drawing::default();
     drawing.panel(place.text);
     let left = place.text.min.x + 20.0;
-    let right = if place.copy[1] < place.text.min.y + 30.0 { place.copy[0] - 10.0 } else { place.text.max.x - 16.0 };
+    let right =
+        if place.copy.min.y < place.text.min.y + 30.0 { place.copy.min.x - 10.0 } else { place.text.max.x - 16.0 };
     let at = |nth: f32| place.text.min.y + 12.0 + small * 1.55 * nth;
     let line = |nth: f32| Rect::new(left, at(nth), right, at(nth + 1.0));
     let texts = canvas.texts();

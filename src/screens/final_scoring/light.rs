@@ -2,6 +2,7 @@
 
 use super::{progress::FinalScoringFocus, stage::FinalStage, z};
 use crate::{
+    drawing::rect,
     scene::Scene,
     screens::counting::{CountingPiece, light, the},
 };
@@ -13,8 +14,8 @@ const RIM: f32 = 7.0;
 /// Lays the light on the night, below everything else.
 pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
     let lamps = [stage.layout.middle, stage.layout.card_strip[0] + RIM];
-    for (nth, place) in places(stage) {
-        scene.add(the("light").nth(nth), light(lamps, place, z::LIGHT));
+    for (nth, [x, y, w, h]) in places(stage) {
+        scene.add(the("light").nth(nth), light(lamps, rect(x, y, w, h), z::LIGHT));
     }
 }
 

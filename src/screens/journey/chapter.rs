@@ -18,9 +18,9 @@ use crate::{
 
 /// The panel and the gold button.
 pub fn draw(canvas: &mut Canvas, place: &ChapterPlace, stations: &mut Stations) {
-    let [x, y, w, h] = place.panel;
+    let panel = place.panel;
+    let (Vec2 { x, y }, Vec2 { x: w, y: h }) = (panel.min, panel.size());
     let chapter = stations.chosen;
-    let panel = rect(x, y, w, h);
     let mut drawing = Drawing::default();
     drawing.panel(panel);
     let name = canvas.words(&format!("journey-chapter-{chapter}"));
@@ -69,7 +69,7 @@ fn whole(
     for (nth, picture) in pictures.iter().enumerate() {
         drawing.icon(*picture, strip.min.x + pitch * (nth as f32 + 0.5), strip.center().y, 52.0);
     }
-    let button = place.button[1];
+    let button = place.button.min.y;
     let learned = button - 62.0;
     let body = Rect::new(min.x + 24.0, strip.max.y + 14.0, max.x - 24.0, learned - 10.0);
     drawing.scaled("journey/conductor", body.min.x, body.center().y - 50.0, 1.0);
@@ -99,7 +99,7 @@ fn whole(
         None if chapter == ChapterId::Teatime => canvas.words("journey-with-any"),
         None => canvas.words("journey-modules"),
     };
-    let room = place.button[0] - min.x - 36.0;
+    let room = place.button.min.x - min.x - 36.0;
     for (nth, words) in [steps, modules].into_iter().enumerate() {
         let line = rect(min.x + 24.0, button + 6.0 + 28.0 * nth as f32, room, 28.0);
         drawing.line_in(&words, line, 18.0, palette::MUTED, Align::Left, Typeface::Text);

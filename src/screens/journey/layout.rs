@@ -1,7 +1,7 @@
 //! Where everything of the stations is: on a desktop the line with its posters above the chosen chapter and the branch lines,
 //! on a phone the chosen chapter above a list.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 use crate::{
     drawing::rect,
@@ -38,15 +38,15 @@ pub struct LinePlace {
 /// All chapters, one below the other.
 pub struct ListPlace {
     /// What a finger moves.
-    pub area: [f32; 4],
+    pub area: Rect,
     /// The height of a chapter.
     pub row: f32,
 }
 
 /// What is said about the chosen chapter.
 pub struct ChapterPlace {
-    pub panel: [f32; 4],
-    pub button: [f32; 4],
+    pub panel: Rect,
+    pub button: Rect,
     /// The type of its text.
     pub letters: f32,
     /// Whether there is room for what is learned, and for the conductor.
@@ -71,7 +71,7 @@ impl JourneyLayout {
         match shape {
             Shape::Wide => Self::desktop(
                 LinePlace { first: 112.0, step: 196.6, rail: 292.0, scale: 1.0, foot: 404.0, letters: [20.0, 18.0] },
-                [[24.0, 424.0, 716.0, 452.0], [360.0, 786.0, 358.0, 70.0]],
+                [rect(24.0, 424.0, 716.0, 452.0), rect(360.0, 786.0, 358.0, 70.0)],
                 BranchesPlace {
                     heading: [824.0, 436.0, 1576.0],
                     trunk: [764.0, 1372.0, 452.0],
@@ -83,7 +83,7 @@ impl JourneyLayout {
             // The tickets are in one column less and one row more.
             Shape::Tall => Self::desktop(
                 LinePlace { first: 90.0, step: 157.0, rail: 240.0, scale: 0.8, foot: 340.0, letters: [17.5, 17.5] },
-                [[20.0, 364.0, 604.0, 572.0], [272.0, 846.0, 332.0, 70.0]],
+                [rect(20.0, 364.0, 604.0, 572.0), rect(272.0, 846.0, 332.0, 70.0)],
                 BranchesPlace {
                     heading: [744.0, 378.0, 1256.0],
                     trunk: [684.0, 1020.0, 394.0],
@@ -96,7 +96,7 @@ impl JourneyLayout {
         }
     }
 
-    fn desktop(line: LinePlace, [panel, button]: [[f32; 4]; 2], branches: BranchesPlace) -> Self {
+    fn desktop(line: LinePlace, [panel, button]: [Rect; 2], branches: BranchesPlace) -> Self {
         let chapter = ChapterPlace { panel, button, letters: 20.5, whole: true };
         Self { line: Some(line), list: None, chapter, branches: Some(branches) }
     }
@@ -106,20 +106,20 @@ impl JourneyLayout {
         let (bar, foot) = (54.0, FINGER + 16.0);
         let upright = phone.is_portrait();
         let (panel, area) = if upright {
-            let panel = [8.0, bar, size.x - 16.0, 150.0];
-            (panel, [0.0, bar + 156.0, size.x, size.y - bar - 156.0 - foot])
+            let panel = rect(8.0, bar, size.x - 16.0, 150.0);
+            (panel, rect(0.0, bar + 156.0, size.x, size.y - bar - 156.0 - foot))
         } else {
             let wide = (size.x * 0.42).min(360.0);
-            let panel = [8.0, bar, wide, size.y - bar - foot];
-            (panel, [wide + 12.0, bar, size.x - wide - 12.0, size.y - bar - 4.0])
+            let panel = rect(8.0, bar, wide, size.y - bar - foot);
+            (panel, rect(wide + 12.0, bar, size.x - wide - 12.0, size.y - bar - 4.0))
         };
-        let wide = if upright { size.x - 16.0 } else { panel[2] };
+        let wide = if upright { size.x - 16.0 } else { panel.width() };
         Self {
             line: None,
             list: Some(ListPlace { area, row: FINGER + 6.0 }),
             chapter: ChapterPlace {
                 panel,
-                button: [8.0, size.y - foot + 6.0, wide, FINGER + 4.0],
+                button: rect(8.0, size.y - foot + 6.0, wide, FINGER + 4.0),
                 letters: 16.0,
                 whole: false,
             },
@@ -142,8 +142,6 @@ pub fn branch_icon(chapter: ChapterId) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use bevy::math::Rect;
-
     use super::*;
     use crate::screens::testing::{lie_apart, shapes};
 
@@ -151,13 +149,12 @@ mod tests {
     fn nothing_lies_on_anything_else() {
         for shape in shapes() {
             let layout = JourneyLayout::of(shape);
-            let place = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
-            let mut all = vec![place(layout.chapter.panel)];
+            let mut all = vec![layout.chapter.panel];
             if let Some(branches) = &layout.branches {
                 all.extend((0..6).map(|nth| branches.tickets.nth(nth)));
             }
             if let Some(list) = &layout.list {
-                all.extend([place(list.area), place(layout.chapter.button)]);
+                all.extend([list.area, layout.chapter.button]);
             }
             if let Some(line) = &layout.line {
                 all.push(Rect::new(0.0, 54.0, shape.size().x, line.foot));

@@ -45,7 +45,7 @@ pub fn draw(canvas: &mut Canvas, place: &LinePlace, stations: &mut Stations) {
         let foot = place.rail - 32.0 + if chosen { 8.0 } else { 0.0 };
         let poster = rect(middle(nth) - size.x / 2.0, foot - size.y, size.x, size.y);
         let (w, h) = (place.step - 8.0, place.foot - poster.min.y - 6.0);
-        let response = canvas.hit(JourneyControl::Choose(*chapter), middle(nth) - w / 2.0, poster.min.y, w, h);
+        let response = canvas.hit(JourneyControl::Choose(*chapter), rect(middle(nth) - w / 2.0, poster.min.y, w, h));
         canvas.choose(JourneyControl::Choose(*chapter), chosen);
         if response.clicked() {
             stations.pressed = Some(JourneyControl::Choose(*chapter));
@@ -124,7 +124,7 @@ fn takes(canvas: &Canvas, chapter: ChapterId, state: Progress) -> (String, Color
 
 /// All chapters one below the other; returns how high they are.
 pub fn draw_list(canvas: &mut Canvas, place: &ListPlace, stations: &mut Stations) -> f32 {
-    let wide = place.area[2] - 20.0;
+    let wide = place.area.width() - 20.0;
     let mut y = 4.0;
     let branches = ChapterId::branches().iter().map(|branch| (None, *branch));
     let all = ChapterId::stations().iter().enumerate().map(|(nth, station)| (Some(nth), *station)).chain(branches);
@@ -136,7 +136,7 @@ pub fn draw_list(canvas: &mut Canvas, place: &ListPlace, stations: &mut Stations
         }
         let row = rect(8.0, y, wide, place.row - 4.0);
         let chosen = chapter == stations.chosen;
-        let response = canvas.hit(JourneyControl::Choose(chapter), row.min.x, row.min.y, row.width(), row.height());
+        let response = canvas.hit(JourneyControl::Choose(chapter), row);
         canvas.choose(JourneyControl::Choose(chapter), chosen);
         if response.clicked() {
             stations.pressed = Some(JourneyControl::Choose(chapter));

@@ -72,7 +72,8 @@ fn ticket(canvas: &mut Canvas, chapter: ChapterId, place: Rect, stations: &mut S
     let state = progress(stations.progress, chapter);
     let chosen = stations.chosen == chapter;
     let Rect { min, max } = place;
-    let response = canvas.hit(JourneyControl::Choose(chapter), min.x, min.y, place.width(), place.height() - 58.0);
+    let response =
+        canvas.hit(JourneyControl::Choose(chapter), rect(min.x, min.y, place.width(), place.height() - 58.0));
     canvas.choose(JourneyControl::Choose(chapter), chosen);
     if response.clicked() {
         stations.pressed = Some(JourneyControl::Choose(chapter));
@@ -112,7 +113,7 @@ fn ticket(canvas: &mut Canvas, chapter: ChapterId, place: Rect, stations: &mut S
     };
     let button = Button::new(JourneyControl::BoardBranch(chapter), canvas.words(key), ButtonStyle::Chip).size(18.0);
     canvas.under(|| canvas.words(&format!("journey-chapter-{chapter}")));
-    if canvas.button(&button, [max.x - 124.0, rule + 11.0, 110.0, 40.0]) {
+    if canvas.button(&button, rect(max.x - 124.0, rule + 11.0, 110.0, 40.0)) {
         stations.pressed = Some(JourneyControl::BoardBranch(chapter));
     }
     canvas.under(String::new);

@@ -37,7 +37,7 @@ pub fn draw(canvas: &mut Canvas, places: &[SeatWindow; MOST_CHAIRS], room: &mut 
                 away(canvas, &mut pane, chair, *window);
                 canvas.paint(&pane);
                 if room.own == Some(seat) {
-                    let face = canvas.hit(LobbyControl::Face, x + 20.0 * k, y + 30.0 * k, 190.0 * k, 100.0 * k);
+                    let face = canvas.hit(LobbyControl::Face, rect(x + 20.0 * k, y + 30.0 * k, 190.0 * k, 100.0 * k));
                     if with_tip(face, &canvas.words("setup-face-tip")).clicked() {
                         room.next_portrait();
                     }
@@ -129,7 +129,7 @@ fn rows(
             ChairKind::Bot { .. } => 1,
             ChairKind::Friend => 2,
         });
-        match canvas.segments([x, y, window.kinds, 36.0], &parts, chosen, 16.0) {
+        match canvas.segments(rect(x, y, window.kinds, 36.0), &parts, chosen, 16.0) {
             Some(0) if chosen != 0 => room.seat_here(seat),
             Some(1) if chosen != 1 => room.seat_bot(seat, BotLevel::Skilled, secret),
             Some(2) if chosen != 2 => room.wish(LobbyWish::Chair { chair: seat, kind: ChairKind::Friend }),
@@ -148,7 +148,7 @@ fn rows(
                 Segment::new(LobbyControl::SetLevel(seat, level), canvas.words(&format!("level-{level}")))
             });
             let chosen = LEVELS.iter().position(|each| *each == level).unwrap_or(LEVELS.len());
-            if let Some(nth) = canvas.segments([x, y + 42.0, w, 34.0], &parts, chosen, 16.0) {
+            if let Some(nth) = canvas.segments(rect(x, y + 42.0, w, 34.0), &parts, chosen, 16.0) {
                 room.seat_bot(seat, LEVELS[nth], secret);
             }
         }
@@ -173,8 +173,8 @@ fn rows(
     // Below a bot's levels there is no room; in the row of its kind there is.
     if may {
         let place = match chair.kind {
-            ChairKind::Bot { .. } => [x + window.kinds + 10.0, y, w - window.kinds - 10.0, 36.0],
-            _ => [x + w - 124.0, y + 43.0, 124.0, 33.0],
+            ChairKind::Bot { .. } => rect(x + window.kinds + 10.0, y, w - window.kinds - 10.0, 36.0),
+            _ => rect(x + w - 124.0, y + 43.0, 124.0, 33.0),
         };
         let button = Button::new(LobbyControl::Remove(seat), canvas.words("lobby-remove"), ButtonStyle::Plain);
         if canvas.button(&button.size(16.0), place) {
@@ -196,7 +196,8 @@ fn colours(canvas: &mut Canvas, room: &mut RoomView, (x, y): (f32, f32)) {
             drawing.plate(Rect::from_center_size(middle, Vec2::splat(34.0)), palette::DEEP, palette::LAMP, 1.8);
         }
         if free {
-            let response = canvas.hit(LobbyControl::SetColour(colour), middle.x - 22.0, middle.y - 22.0, 44.0, 44.0);
+            let response =
+                canvas.hit(LobbyControl::SetColour(colour), rect(middle.x - 22.0, middle.y - 22.0, 44.0, 44.0));
             if response.clicked() {
                 room.paint(colour);
             }

@@ -71,7 +71,7 @@ pub fn draw(canvas: &mut Canvas, place: Rect, door: &mut Doorway, friends: &Frie
         canvas.text_field(
             &field,
             text,
-            [place.min.x + 12.0, place.min.y + 4.0, place.width() - 24.0, place.height() - 8.0],
+            rect(place.min.x + 12.0, place.min.y + 4.0, place.width() - 24.0, place.height() - 8.0),
         )
     };
     let Entrance { companion, code } = entrance;
@@ -79,12 +79,12 @@ pub fn draw(canvas: &mut Canvas, place: Rect, door: &mut Doorway, friends: &Frie
     let name = Rect { min: Vec2::new(left, who.min.y), max: Vec2::new(who.max.x - wide - 8.0, who.max.y) };
     field(canvas, LobbyControl::Name.into(), "lobby-door-name", NAME_LENGTH, &mut companion.name, name);
     let portrait = Button::new(LobbyControl::Portrait, canvas.words("setup-portrait"), ButtonStyle::Plain).size(16.5);
-    if canvas.button(&portrait, [name.max.x + 8.0, who.min.y, wide, who.height()]) {
+    if canvas.button(&portrait, rect(name.max.x + 8.0, who.min.y, wide, who.height())) {
         *companion = next_portrait(companion);
     }
     let mut button = |canvas: &mut Canvas, id: LobbyControl, key: &str, style, enabled, at: Rect| {
         let button = Button::new(id, canvas.words(key), style).size(19.0).enabled(enabled && !busy);
-        if canvas.button(&button, [at.min.x, at.min.y, at.width(), at.height()]) {
+        if canvas.button(&button, at) {
             pressed = Some(id);
         }
     };
@@ -122,7 +122,7 @@ pub fn games(canvas: &mut Canvas, place: Rect, games: &[GameLine]) -> Option<usi
         let top = place.min.y + 50.0 + ROW * f32::from(nth);
         let button =
             Button::new(LobbyControl::Return(nth), &game.with, ButtonStyle::Plain).size(17.0).below(&game.note);
-        if canvas.button(&button, [head.min.x, top, head.width(), ROW - 6.0]) {
+        if canvas.button(&button, rect(head.min.x, top, head.width(), ROW - 6.0)) {
             pressed = Some(game.place);
         }
     }

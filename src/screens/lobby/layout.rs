@@ -79,7 +79,7 @@ impl LobbyLayout {
         let invitation = next(HIGH[usize::from(room < BESIDE)]);
         let platform = next(HIGH[2]);
         let departure = rect(EDGE, size.y - FOOT, size.x - 2.0 * EDGE, FOOT - 6.0);
-        let page = Some(ScrolledPage { area: [0.0, BAR, size.x, size.y - BAR - FOOT - 4.0], high: top });
+        let page = Some(ScrolledPage { area: rect(0.0, BAR, size.x, size.y - BAR - FOOT - 4.0), high: top });
         Self { carriage: None, seats, invitation, platform, journey, departure, page, door, games }
     }
 }
@@ -114,8 +114,8 @@ mod tests {
             let mut all = vec![layout.invitation, layout.platform, layout.journey];
             match layout.page {
                 None => all.push(layout.departure),
-                Some(ScrolledPage { area: [x, y, w, h], .. }) => {
-                    let foot = [rect(x, y, w, h), layout.departure];
+                Some(page) => {
+                    let foot = [page.area, layout.departure];
                     lie_apart(&format!("{shape:?}"), rect(0.0, 0.0, size.x, size.y), &foot);
                 }
             }

@@ -39,10 +39,6 @@ fn panel(canvas: &Canvas, place: Rect, key: &str) -> Drawing {
     drawing
 }
 
-fn as_place(place: Rect) -> [f32; 4] {
-    [place.min.x, place.min.y, place.width(), place.height()]
-}
-
 /// The height of the code and what is said about it, above the square.
 const ABOVE: f32 = 126.0;
 
@@ -81,7 +77,7 @@ pub fn invitation(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     let buttons = Grid::shared(rect(inner.min.x, top + 50.0, inner.width(), 44.0), 8.0, doings.len() as u8, 1);
     for (nth, (id, key)) in (0..).zip(doings) {
         let button = Button::new(id, canvas.words(key), ButtonStyle::Plain).size(16.5);
-        if canvas.button(&button, as_place(buttons.nth(nth))) {
+        if canvas.button(&button, buttons.nth(nth)) {
             match id {
                 LobbyControl::CopyCode => room.copied = Some(HandOut::Copy(code.clone())),
                 LobbyControl::CopyLink => room.copied = Some(HandOut::Copy(room.link.clone())),
@@ -94,7 +90,7 @@ pub fn invitation(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     let words = canvas.words(if open { "lobby-onlookers" } else { "lobby-no-onlookers" });
     if room.is_host() {
         let button = Button::new(LobbyControl::Onlookers, words, ButtonStyle::Plain).size(16.0);
-        if canvas.button(&button, as_place(row)) {
+        if canvas.button(&button, row) {
             room.agree(|terms| terms.onlookers = !open);
         }
     } else {
@@ -180,7 +176,7 @@ pub fn platform(canvas: &mut Canvas, place: Rect, room: &mut RoomView, secret: S
     canvas.paint(&drawing);
     if room.is_host() {
         let button = Button::new(LobbyControl::BotInstead(seat), canvas.words("lobby-bot-instead"), ButtonStyle::Plain);
-        if canvas.button(&button.size(16.5), [foot.min.x + half, foot.min.y, foot.width() - half, 44.0]) {
+        if canvas.button(&button.size(16.5), rect(foot.min.x + half, foot.min.y, foot.width() - half, 44.0)) {
             room.wish(LobbyWish::Chair {
                 chair: seat,
                 kind: ChairKind::Bot { level: BotLevel::Skilled, style: Style::AllRounder },
@@ -216,7 +212,7 @@ pub fn journey(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
         } else {
             drawing.line_in(&sign, plate, 24.0, ink, Align::Centre, Typeface::Display);
         }
-        if host && canvas.hit(id, plate.min.x, plate.min.y, plate.width(), plate.height()).clicked() {
+        if host && canvas.hit(id, plate).clicked() {
             pressed = Some(id);
         }
     }
@@ -228,7 +224,7 @@ pub fn journey(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
         let [x, w] = [label.max.x + 8.0, inner.width() - label.width() - 8.0];
         if host {
             let (segments, rules): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
-            let at = [x, label.center().y - 18.0, w, 36.0];
+            let at = rect(x, label.center().y - 18.0, w, 36.0);
             if let Some(nth) = canvas.segments(at, &segments, chosen.unwrap_or(segments.len()), 16.0) {
                 room.agree(|terms| *terms = rules[nth]);
             }
@@ -290,7 +286,6 @@ fn terms_told(canvas: &Canvas, terms: &Terms) -> [Term; 3] {
 
 /// Being ready, and the departure once all are.
 pub fn departure(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
-    let inner = [place.min.x, place.min.y, place.width(), place.height()];
     let Some(own) = room.own_chair() else {
         let mut told = Drawing::default();
         told.panel(place).within(
@@ -319,7 +314,7 @@ pub fn departure(canvas: &mut Canvas, place: Rect, room: &mut RoomView) {
     };
     let button =
         Button::new(id, canvas.words(key), style).size(if place.height() < 100.0 { 21.0 } else { 30.0 }).below(waiting);
-    if canvas.button(&button, inner) {
+    if canvas.button(&button, place) {
         room.wish(if id == LobbyControl::Aboard { LobbyWish::Depart } else { LobbyWish::Ready(!ready) });
     }
 }

@@ -44,8 +44,8 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> (Option<ResultControl>, e
         canvas.paint(&podium(view));
     }
     let page = layout.page.as_ref().map(|page| {
-        let seen = if view.train_passes { page.beside_train } else { page.seen };
-        ScrolledPage { area: [seen.min.x, seen.min.y, seen.width(), seen.height()], high: page.height }
+        let area = if view.train_passes { page.beside_train } else { page.seen };
+        ScrolledPage { area, high: page.height }
     });
     let moved = canvas.page("result", page, |canvas| {
         if with_hall {
@@ -165,12 +165,11 @@ fn banner(drawing: &mut Drawing, view: &ResultView) {
 /// Returns which one was pressed.
 fn buttons(canvas: &mut Canvas, view: &ResultView) -> Option<ResultControl> {
     let place = &view.layout.buttons;
-    let at = |rect: Rect| [rect.min.x, rect.min.y, rect.width(), rect.height()];
     let words = canvas.words("result-to-title");
     let title = Button::new(ResultControl::Title, if place.title_in_words { &words } else { "" }, ButtonStyle::Plain);
     let title = title.size(place.title_size).sprite("head/locomotive", place.title_picture);
     let title = if place.title_in_words { title } else { title.tip(words) };
-    let mut pressed = canvas.button(&title, at(place.title)).then_some(ResultControl::Title);
+    let mut pressed = canvas.button(&title, place.title).then_some(ResultControl::Title);
     let again =
         Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold).size(place.again_size);
     let again = match place.again_about {
@@ -178,7 +177,7 @@ fn buttons(canvas: &mut Canvas, view: &ResultView) -> Option<ResultControl> {
         Some(about) => again.below(canvas.words(about)),
         None => again,
     };
-    pressed = canvas.button(&again, at(place.again)).then_some(ResultControl::Again).or(pressed);
+    pressed = canvas.button(&again, place.again).then_some(ResultControl::Again).or(pressed);
     let signs = [
         (ResultControl::Watch, "ui/eye", "result-watch"),
         (ResultControl::Review, "ui/curve", "saved-games-review"),
@@ -187,7 +186,7 @@ fn buttons(canvas: &mut Canvas, view: &ResultView) -> Option<ResultControl> {
     for ((control, sign, words), place) in signs.into_iter().zip(place.signs) {
         let button = Button::new(control, "", ButtonStyle::Plain).sprite(sign, 24.0).tip(canvas.words(words));
         let button = button.enabled(control != ResultControl::Review || view.reviewable);
-        pressed = canvas.button(&button, at(place)).then_some(control).or(pressed);
+        pressed = canvas.button(&button, place).then_some(control).or(pressed);
     }
     pressed
 }

@@ -1,10 +1,12 @@
 //! Where everybody's cards lie on a phone: whoever is asked gets the room that fingers need.
 
+use bevy::math::Rect;
+
 use super::{
     parts::{CaseFileParts, FINGER, Form, LEAST},
     stage::RevelationStage,
 };
-use crate::{screens::counting::EDGE, ui::viewport::Phone};
+use crate::{drawing::rect, screens::counting::EDGE, ui::viewport::Phone};
 use rules::Person;
 
 /// A card of a landscape phone that is as wide as this has its faces at the left.
@@ -30,7 +32,7 @@ impl Load {
 /// A card in its place.
 #[derive(Clone, Copy, Debug)]
 pub struct CardPlace {
-    pub rect: [f32; 4],
+    pub rect: Rect,
     pub parts: CaseFileParts,
 }
 
@@ -97,8 +99,8 @@ pub fn arrange(phone: Phone, high: f32, loads: &[Load]) -> Vec<CardPlace> {
         let high = least(row) + spare;
         let mut x = EDGE;
         for need in row {
-            let rect = [x, y, need.wide, high];
-            places.push(CardPlace { rect, parts: CaseFileParts::small(rect, need.form, need.tokens) });
+            let card = rect(x, y, need.wide, high);
+            places.push(CardPlace { rect: card, parts: CaseFileParts::small(card, need.form, need.tokens) });
             x += need.wide + EDGE;
         }
         y += high + EDGE;
@@ -131,16 +133,13 @@ mod tests {
                 let places = arrange(phone, room, &loads);
                 assert_eq!(places.len(), loads.len());
                 for (nth, CardPlace { rect, parts }) in places.iter().enumerate() {
-                    let [x, y, w, h] = *rect;
-                    let within = |[left, top, w1, h1]: [f32; 4]| {
-                        w1 > 0.0 && h1 > 0.0 && left >= x && top >= y && left + w1 <= x + w && top + h1 <= y + h
-                    };
-                    assert!(x >= EDGE && x + w <= phone.size().x - EDGE + 0.01, "{phone:?}: {rect:?}");
+                    let within = |part: Rect| !part.is_empty() && rect.union(part) == *rect;
+                    assert!(rect.min.x >= EDGE && rect.max.x <= phone.size().x - EDGE + 0.01, "{phone:?}: {rect:?}");
                     let all = [parts.name, parts.tokens, parts.cards, parts.count, parts.verdict];
                     let faces = parts.faces.map(|faces| faces.portrait);
                     assert!(all.into_iter().chain(faces).all(within), "{phone:?}: {parts:?} in {rect:?}");
-                    for CardPlace { rect: [left, top, ..], .. } in &places[nth + 1..] {
-                        assert!(*left >= x + w || *top >= y + h, "{phone:?}: {nth} lies on another card");
+                    for CardPlace { rect: other, .. } in &places[nth + 1..] {
+                        assert!(rect.intersect(*other).is_empty(), "{phone:?}: {nth} lies on another card");
                     }
                 }
             }
@@ -155,7 +154,7 @@ mod tests {
                 for (Load { tokens, .. }, place) in loads.iter().zip(&places).filter(|(load, _)| load.asked) {
                     let (k, across) = place.parts.grid(*tokens);
                     assert!(PITCH * k >= 44.0, "{phone:?}: {tokens} tokens at {k}");
-                    assert!(PITCH * k * across as f32 <= place.parts.tokens[2], "{phone:?}: {tokens} tokens");
+                    assert!(PITCH * k * across as f32 <= place.parts.tokens.width(), "{phone:?}: {tokens} tokens");
                 }
             }
         }

@@ -31,20 +31,16 @@ const PALE: f32 = 0.25;
 /// Lays somebody's card.
 pub fn lay(stage: RevelationStage, person: Person, place: &CardPlace, scene: &mut Scene<CountingPiece>) {
     let file = stage.board.case_file(person);
-    CardOf { stage, person, file, place: rect_of(place.rect), parts: &place.parts }.lay(scene);
-}
-
-fn rect_of([x, y, w, h]: [f32; 4]) -> Rect {
-    rect(x, y, w, h)
+    CardOf { stage, person, file, place: place.rect, parts: &place.parts }.lay(scene);
 }
 
 /// The middles of somebody's tokens, and their scale.
 pub fn token_places(parts: &CaseFileParts, count: usize) -> (impl Iterator<Item = Vec2>, f32) {
-    let ([x, y, w, h], (k, across)) = (parts.tokens, parts.grid(count));
+    let (tokens, (k, across)) = (parts.tokens, parts.grid(count));
     let pitch = PITCH * k;
-    let left = x + (w - pitch * across as f32) / 2.0;
-    let spare = h - pitch * count.div_ceil(across) as f32;
-    let top = if parts.tokens_centred { y + spare.max(0.0) / 2.0 } else { y };
+    let left = tokens.center().x - pitch * across as f32 / 2.0;
+    let spare = tokens.height() - pitch * count.div_ceil(across) as f32;
+    let top = tokens.min.y + if parts.tokens_centred { spare.max(0.0) / 2.0 } else { 0.0 };
     let middle = move |nth: usize| {
         let [column, row] = [nth % across, nth / across].map(|place| place as f32 + 0.5);
         Vec2::new(left + pitch * column, top + pitch * row)
@@ -102,8 +98,7 @@ impl CardOf<'_> {
         }
     }
 
-    fn faces(&self, scene: &mut Scene<CountingPiece>, Faces { portrait, whodunit: [x, y, scale] }: Faces) {
-        let window = rect_of(portrait);
+    fn faces(&self, scene: &mut Scene<CountingPiece>, Faces { portrait: window, whodunit: [x, y, scale] }: Faces) {
         scene.still(self.piece("portrait"), z::FACE, self.portrait(window));
         let k = scale * 138.0 / WHODUNIT.x;
         let card = rect(x, y, WHODUNIT.x * k, WHODUNIT.y * k);
@@ -155,9 +150,9 @@ impl CardOf<'_> {
     }
 
     fn name(&self, told: &mut Drawing) {
-        let [x, y, w, h] = self.parts.name;
-        told.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], rect(x, y, w, h));
-        let (k, middle) = (h / 38.0, y + h / 2.0);
+        let place = self.parts.name;
+        told.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], place);
+        let (x, k, middle) = (place.min.x, place.height() / 38.0, place.center().y);
         let left = match self.person {
             Person::Seat(seat) => {
                 told.emblem(self.stage.session.seat(seat).colour, x + 26.0 * k, middle, 10.0 * k);
@@ -165,17 +160,18 @@ impl CardOf<'_> {
             }
             Person::Dummy(_) => x + 16.0 * k,
         };
-        let (name, room) = (self.stage.name(self.person), x + w - 14.0 * k - left);
+        let (name, room) = (self.stage.name(self.person), place.max.x - 14.0 * k - left);
         told.fit(name, left, middle + 8.0 * k, 23.0 * k, palette::LAMP, Align::Left, Typeface::Display, room);
     }
 
     /// The tokens in the order in which they lie: those still there, then those discarded.
     fn evidence(&self, scene: &mut Scene<CountingPiece>, told: &mut Drawing) {
-        let (file, [x, y, w, h]) = (self.file, self.parts.tokens);
+        let (file, place) = (self.file, self.parts.tokens);
         let count = file.open.len() + usize::from(file.hidden) + file.discarded.len();
         if count == 0 {
-            let (words, base) = (self.stage.texts.get("revelation-no-evidence"), y + (h / 2.0 + 5.0).min(40.0));
-            told.words(words, x + w / 2.0, base, self.parts.words, palette::MUTED, Align::Centre);
+            let words = self.stage.texts.get("revelation-no-evidence");
+            let base = place.min.y + (place.height() / 2.0 + 5.0).min(40.0);
+            told.words(words, place.center().x, base, self.parts.words, palette::MUTED, Align::Centre);
             return;
         }
         let turned = self.stage.turned(self.person);
@@ -198,58 +194,58 @@ impl CardOf<'_> {
         if self.file.destroy_evidence.is_empty() {
             return;
         }
-        let ([x, y, w, h], size) = (self.parts.cards, self.parts.words);
-        let k = h / 40.0;
+        let (place, size) = (self.parts.cards, self.parts.words);
+        let (Vec2 { x, y }, k) = (place.min, place.height() / 40.0);
         told.icon("icon/destroy/night", x + 22.0 * k, y + 14.0 * k, 32.0 * k);
         let values = [("cards", self.file.destroy_evidence.len().into()), ("tokens", self.file.destroys().into())];
         let words = self.stage.texts.with("revelation-destroys", values);
-        let (left, base, room) = (x + 46.0 * k, y + 14.0 * k + 6.0 * size / 17.0, w - 52.0 * k);
+        let (left, base, room) = (x + 46.0 * k, y + 14.0 * k + 6.0 * size / 17.0, place.width() - 52.0 * k);
         told.fit(words, left, base, size, palette::PAPER, Align::Left, Typeface::Text, room);
     }
 
     /// The open fingerprints, what the picked tokens would leave of them, and the points on tokens.
     fn count(&self, told: &mut Drawing) {
-        let ([x, y, w, h], size) = (self.parts.count, self.parts.words);
-        let (k, middle) = (h / 44.0, y + h / 2.0);
-        told.fill(rect(x, y, w, h), palette::DEEP.gamma_multiply(0.6));
-        told.icon("icon/fingerprint-1/night", x + 22.0 * k, middle, 34.0 * k);
+        let (place, size) = (self.parts.count, self.parts.words);
+        let (k, middle) = (place.height() / 44.0, place.center().y);
+        told.fill(place, palette::DEEP.gamma_multiply(0.6));
+        told.icon("icon/fingerprint-1/night", place.min.x + 22.0 * k, middle, 34.0 * k);
         let shown = &self.file.open[..self.stage.turned(self.person)];
         let prints: u8 = shown.iter().map(|token| token.fingerprints()).sum();
         let picked = if self.stage.is_asked(self.person) { self.stage.picks.tokens() } else { &[] };
         let away = picked.iter().filter_map(|nth| shown.get(usize::from(*nth)));
         let left = prints - away.map(|token| token.fingerprints()).sum::<u8>();
         let ink = if left < prints { palette::READY } else { palette::LAMP };
-        told.figure(left, x + w - 30.0 * k, middle, 34.0 * k, ink);
+        told.figure(left, place.max.x - 30.0 * k, middle, 34.0 * k, ink);
         let points = |token: &EvidenceToken| if let EvidenceToken::Points(points) = token { *points } else { 0 };
         let points: u8 = shown.iter().map(points).sum();
         let scored = points > 0 && matches!(self.person, Person::Seat(_));
         if scored {
-            let at = Vec2::new(x + w - 82.0 * k, middle);
+            let at = Vec2::new(place.max.x - 82.0 * k, middle);
             told.points(format!("+{points}"), at, Vec2::new(48.0, 28.0) * k);
         }
         // The picture says it where there is no room for the word.
         let words = self.stage.texts.get("revelation-fingerprints");
         let taken = if scored { 156.0 } else { 108.0 };
-        if Typeface::Text.width(&words, size) <= w - taken * k {
-            told.words(words, x + 48.0 * k, middle + 6.0 * size / 17.0, size, palette::STEAM, Align::Left);
+        if Typeface::Text.width(&words, size) <= place.width() - taken * k {
+            told.words(words, place.min.x + 48.0 * k, middle + 6.0 * size / 17.0, size, palette::STEAM, Align::Left);
         }
     }
 
     /// What becomes of them.
     fn verdict(&self) -> Drawing {
-        let [x, y, w, h] = self.parts.verdict;
+        let place = self.parts.verdict;
         let (verdict, [words, short]) = self.stage.verdict(self.person, self.file);
         let (ground, ink) = match verdict {
             Verdict::Arrested => (palette::SIGNAL, Color32::from_rgb(0xFF, 0xF6, 0xE2)),
             Verdict::GetsAway => (palette::LAMP, palette::DEEP),
             Verdict::GoesFree => (palette::PINE, palette::PAPER),
         };
-        let (k, room) = (h / 40.0, w - 20.0);
+        let (k, room) = (place.height() / 40.0, place.width() - 20.0);
         let words = if Typeface::Bold.width(&words, 11.0) > room { short } else { words };
         let mut plate = Drawing::default();
-        plate.plate(rect(x, y, w, h), ground, palette::BRASS, 1.4);
-        let (middle, base) = (x + w / 2.0, y + h / 2.0 + 7.0 * k);
-        plate.fit(words, middle, base, 20.0 * k, ink, Align::Centre, Typeface::Bold, room);
+        plate.plate(place, ground, palette::BRASS, 1.4);
+        let base = place.center().y + 7.0 * k;
+        plate.fit(words, place.center().x, base, 20.0 * k, ink, Align::Centre, Typeface::Bold, room);
         plate
     }
 }

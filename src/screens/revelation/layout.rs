@@ -1,17 +1,20 @@
 //! Where everything of the revelation is. On a landscape phone everybody's card is side by side, and what is going on is
 //! told beside the gold button; on an upright one two cards are side by side.
 
+use bevy::math::Rect;
+
 use super::{
     arrangement::{CardPlace, Load, arrange},
     parts::CaseFileParts,
 };
 use crate::{
+    drawing::rect,
     screens::counting::{EDGE, bar_height},
     table::layout::TableLayout,
     ui::viewport::{Phone, Shape},
 };
 
-/// The places of the revelation, as left edge, top, width and height unless stated otherwise.
+/// The places of the revelation.
 pub struct RevelationLayout {
     pub bar: f32,
     /// Not where there is no room for it.
@@ -20,7 +23,7 @@ pub struct RevelationLayout {
     pub said: Option<Said>,
     pub cards: Vec<CardPlace>,
     /// Where the cards are if a finger moves them; their places are counted from its corner.
-    pub scrolled: Option<[f32; 4]>,
+    pub scrolled: Option<Rect>,
     /// Where the lamps hang: counted as the cards are.
     pub lamps: [f32; 2],
     pub foot: Foot,
@@ -46,7 +49,7 @@ pub struct Ribbon {
 /// A line that tells what is going on.
 #[derive(Clone, Copy, Debug)]
 pub struct Said {
-    pub place: [f32; 4],
+    pub place: Rect,
     /// Whether it stands on a plate.
     pub plate: bool,
     /// The size of its letters, if there is room.
@@ -58,10 +61,10 @@ pub struct Said {
 /// Where the buttons lie, and how large their words are.
 #[derive(Clone, Copy, Debug)]
 pub struct Foot {
-    pub gold: [f32; 4],
-    pub skip: [f32; 4],
+    pub gold: Rect,
+    pub skip: Rect,
     /// None where the advice itself has its place.
-    pub hint: Option<[f32; 4]>,
+    pub hint: Option<Rect>,
     pub words: f32,
 }
 
@@ -101,8 +104,8 @@ impl RevelationLayout {
         let count = shown.loads.len() as f32;
         let left = (width - w * count - gap * (count - 1.0)) / 2.0;
         let card = |nth: usize| {
-            let rect = [left + (w + gap) * nth as f32, 176.0, w, h];
-            CardPlace { rect, parts: CaseFileParts::large(rect) }
+            let card = rect(left + (w + gap) * nth as f32, 176.0, w, h);
+            CardPlace { rect: card, parts: CaseFileParts::large(card) }
         };
         let picture = "scoring/head";
         let border = [60.0, 10.0, 60.0, 10.0];
@@ -110,7 +113,7 @@ impl RevelationLayout {
         // Its picture reaches over its edges.
         let (room, more) = (width - 40.0, 130.0);
         let (verdict, [height, size]) = (shown.judged, if shown.judged { [112.0, 50.0] } else { [70.0, 34.0] });
-        let said = Said { place: [30.0, 130.0, width - 60.0, 32.0], plate: false, size: 21.0, verdict };
+        let said = Said { place: rect(30.0, 130.0, width - 60.0, 32.0), plate: false, size: 21.0, verdict };
         Self {
             bar,
             ribbon: Some(Ribbon { middle, top: 57.0, height, size, picture, border, more, room, verdict }),
@@ -119,9 +122,9 @@ impl RevelationLayout {
             scrolled: None,
             lamps: [middle, bar],
             foot: Foot {
-                gold: [right - 430.0, y, 430.0, 58.0],
-                skip: [right - 190.0, y, 190.0, 58.0],
-                hint: Some([right - 566.0, y, 122.0, 58.0]),
+                gold: rect(right - 430.0, y, 430.0, 58.0),
+                skip: rect(right - 190.0, y, 190.0, 58.0),
+                hint: Some(rect(right - 566.0, y, 122.0, 58.0)),
                 words: 1.0,
             },
         }
@@ -147,7 +150,7 @@ impl RevelationLayout {
         let verdict = shown.judged;
         let (top, ribbon, said) = if portrait {
             let below = |top: f32, high: f32, letters: f32| Said {
-                place: [12.0, top, size.x - 24.0, high],
+                place: rect(12.0, top, size.x - 24.0, high),
                 plate: false,
                 size: letters,
                 verdict,
@@ -160,9 +163,10 @@ impl RevelationLayout {
             (bar + 82.0, ribbon, Some(said))
         } else {
             let ribbon = ribbon(bar + 3.0, 28.0, 18.0);
-            let right = foot.hint.unwrap_or(foot.gold)[0];
+            let right = foot.hint.unwrap_or(foot.gold).min.x;
             let letters = if verdict { 24.0 } else { 16.0 };
-            let said = Said { place: [EDGE, buttons, right - 2.0 * EDGE, BUTTON], plate: true, size: letters, verdict };
+            let said =
+                Said { place: rect(EDGE, buttons, right - 2.0 * EDGE, BUTTON), plate: true, size: letters, verdict };
             let ribbon = (size.y >= RIBBON).then_some(ribbon);
             (bar + if ribbon.is_some() { 35.0 } else { 5.0 }, ribbon, (!shown.advised).then_some(said))
         };
@@ -177,7 +181,7 @@ impl RevelationLayout {
             ribbon,
             said,
             cards: arrange(phone, high, shown.loads),
-            scrolled: Some([0.0, top, wide + 2.0 * EDGE, high]),
+            scrolled: Some(rect(0.0, top, wide + 2.0 * EDGE, high)),
             lamps: [middle, 0.0],
             foot,
         }
@@ -192,7 +196,7 @@ impl Foot {
             (true, false) => (EDGE, None),
             (false, asked) => (right - GOLD, (asked && !shown.advised).then_some(right - GOLD - EDGE - HINT)),
         };
-        let gold = [gold, y, right - gold, BUTTON];
-        Self { gold, skip: gold, hint: hint.map(|x| [x, y, HINT, BUTTON]), words: 0.75 }
+        let gold = rect(gold, y, right - gold, BUTTON);
+        Self { gold, skip: gold, hint: hint.map(|x| rect(x, y, HINT, BUTTON)), words: 0.75 }
     }
 }

@@ -13,7 +13,8 @@ pub fn lay(stage: RevelationStage, layout: &RevelationLayout, scene: &mut Scene<
     let focus = stage.focus();
     let cards: Vec<_> = layout.cards.iter().map(|card| card.rect).collect();
     if falls_on_all(stage, focus) {
-        scene.add(the("light"), light(layout.lamps, around(&cards), z::LIGHT));
+        let all = cards.into_iter().reduce(|all, card| all.union(card)).unwrap_or_default();
+        scene.add(the("light"), light(layout.lamps, all, z::LIGHT));
         return;
     }
     for (person, card) in stage.people().into_iter().zip(cards) {
@@ -59,25 +60,5 @@ fn falls_on(stage: RevelationStage, focus: RevelationFocus, person: Person) -> b
         RevelationFocus::One(one) => one == person,
         RevelationFocus::Arrested => is_arrested(stage, person),
         RevelationFocus::Everybody | RevelationFocus::Nobody => false,
-    }
-}
-
-/// The smallest rectangle with all of these in it.
-fn around(all: &[[f32; 4]]) -> [f32; 4] {
-    let both = |[x, y, w, h]: [f32; 4], [left, top, wide, high]: [f32; 4]| {
-        let (from, above) = (x.min(left), y.min(top));
-        [from, above, (x + w).max(left + wide) - from, (y + h).max(top + high) - above]
-    };
-    all.iter().copied().reduce(both).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_cards_together_have_an_edge_around_them() {
-        assert_eq!(around(&[[10.0, 5.0, 20.0, 30.0], [40.0, 8.0, 20.0, 40.0]]), [10.0, 5.0, 50.0, 43.0]);
-        assert_eq!(around(&[]), [0.0; 4]);
     }
 }

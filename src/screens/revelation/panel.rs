@@ -48,12 +48,12 @@ pub fn draw(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayo
     let hurry = !held && stage.asked().is_none() && curtain(canvas, layout.bar);
     let mut clicked = Clicked { hurry, ..Clicked::default() };
     // A fraction of a pixel more than there is room for would let a finger move it.
-    let high = layout.cards.last().map_or(0.0, |card| card.rect[1] + card.rect[3]) - 0.5;
+    let high = layout.cards.last().map_or(0.0, |card| card.rect.max.y) - 0.5;
     let page = layout.scrolled.map(|area| ScrolledPage { area, high });
     clicked.moved = canvas.page("revelation", page, |canvas| {
         clicked.token = tokens(canvas, stage, layout);
-        if let Some([.., room]) = layout.scrolled {
-            follow(canvas, stage, layout, room);
+        if let Some(room) = layout.scrolled {
+            follow(canvas, stage, layout, room.height());
         }
     });
     head(canvas, layout, &stage.told());
@@ -64,7 +64,7 @@ pub fn draw(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayo
 /// A click anywhere speeds up what is shown.
 fn curtain(canvas: &mut Canvas, top: f32) -> bool {
     let visible = canvas.visible();
-    let area = canvas.area(visible.min.x, top, visible.width(), visible.max.y - top);
+    let area = canvas.area(rect(visible.min.x, top, visible.width(), visible.max.y - top));
     canvas.ui.interact(area, Id::new("revelation"), egui::Sense::CLICK).clicked()
 }
 
@@ -82,10 +82,10 @@ fn follow(canvas: &Canvas, stage: RevelationStage, layout: &RevelationLayout, hi
         data.insert_temp(id, (followed, now));
         last.is_none_or(|(last, pass)| last != followed || pass + 1 < now)
     });
-    if let Some([x, y, w, h]) = about.filter(|_| is_new).map(|nth| layout.cards[nth].rect) {
+    if let Some(card) = about.filter(|_| is_new).map(|nth| layout.cards[nth].rect) {
         // The tokens are in the lower part.
-        let align = (h > high).then_some(egui::Align::Max);
-        canvas.ui.scroll_to_rect_animation(canvas.area(x, y, w, h), align, ScrollAnimation::none());
+        let align = (card.height() > high).then_some(egui::Align::Max);
+        canvas.ui.scroll_to_rect_animation(canvas.area(card), align, ScrollAnimation::none());
     }
 }
 
@@ -104,7 +104,7 @@ fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout
         }
         let picked = stage.picks.tokens().contains(&token);
         let Rect { min, .. } = Rect::from_center_size(middle, Vec2::splat(PITCH * k));
-        let response = canvas.hit(PromptControl::DiscardEvidence(token), min.x, min.y, PITCH * k, PITCH * k);
+        let response = canvas.hit(PromptControl::DiscardEvidence(token), rect(min.x, min.y, PITCH * k, PITCH * k));
         let values = [("n", (token + 1).into()), ("fingerprints", file.open[usize::from(token)].fingerprints().into())];
         canvas.call(PromptControl::DiscardEvidence(token), || canvas.words_with("told-token", values));
         canvas.choose(PromptControl::DiscardEvidence(token), picked);
@@ -133,12 +133,13 @@ fn head(canvas: &Canvas, layout: &RevelationLayout, said: &str) {
         let base = top + height / 2.0 + Typeface::Display.below_middle() * size;
         drawing.display(title, middle, base, size, palette::LAMP, Align::Centre);
     }
-    let Some(Said { place: [x, y, w, h], plate, size, verdict }) = layout.said else { return canvas.paint(&drawing) };
+    let Some(Said { place, plate, size, verdict }) = layout.said else { return canvas.paint(&drawing) };
     if plate {
-        drawing.slice("panel/dim", 10.0, rect(x, y, w, h));
+        drawing.slice("panel/dim", 10.0, place);
     }
-    let inset = if plate { 8.0 } else { 0.0 };
-    let room = rect(x + inset, y + 1.0, w - 2.0 * inset, h);
+    let inset = Vec2::new(if plate { 8.0 } else { 0.0 }, 0.0);
+    let down = Vec2::new(0.0, 1.0);
+    let room = Rect::from_corners(place.min + inset + down, place.max - inset + down);
     let (ink, face) = if verdict { (palette::LAMP, Typeface::Display) } else { (palette::PAPER, Typeface::Text) };
     canvas.paint(drawing.within(said, room, (size, 13.0), ink, face));
 }

@@ -1,5 +1,9 @@
 //! Where the parts of a card lie: portrait and Whodunit card, name, tokens, fingerprints, verdict.
 
+use bevy::math::{Rect, Vec2};
+
+use crate::drawing::rect;
+
 /// The room that a token takes at its own size.
 pub const PITCH: f32 = 57.0;
 /// The room of a token that a finger hits, and a little for rounding.
@@ -27,7 +31,7 @@ const WHODUNIT: (f32, f32) = (168.0, 138.0);
 /// The portrait, and the corner and the scale of the Whodunit card.
 #[derive(Clone, Copy, Debug)]
 pub struct Faces {
-    pub portrait: [f32; 4],
+    pub portrait: Rect,
     pub whodunit: [f32; 3],
 }
 
@@ -36,12 +40,12 @@ pub struct Faces {
 pub struct CaseFileParts {
     /// Not where fingers need all the room for tokens.
     pub faces: Option<Faces>,
-    pub name: [f32; 4],
-    pub tokens: [f32; 4],
+    pub name: Rect,
+    pub tokens: Rect,
     /// What the destroy-evidence cards can do.
-    pub cards: [f32; 4],
-    pub count: [f32; 4],
-    pub verdict: [f32; 4],
+    pub cards: Rect,
+    pub count: Rect,
+    pub verdict: Rect,
     /// Whether the verdict takes the place of what the cards can do.
     pub judged_over_cards: bool,
     /// Whether tokens share the room below them with that above.
@@ -91,7 +95,8 @@ impl Form {
     }
 
     /// The faces on a card, and where everything else begins.
-    fn faces(self, [x, y, w, h]: [f32; 4], tokens: f32) -> (Option<Faces>, f32) {
+    fn faces(self, card: Rect, tokens: f32) -> (Option<Faces>, f32) {
+        let (Vec2 { x, y }, Vec2 { x: w, y: h }) = (card.min, card.size());
         let (left, top) = (x + PAD, y + PAD);
         let wide = |high: f32| high * WHODUNIT.1 / WHODUNIT.0;
         match self {
@@ -100,13 +105,13 @@ impl Form {
                 let free = h - FIXED;
                 let high = (0.5 * free).min(free - tokens).min((w - 20.0) / 1.6).clamp(FACE, 130.0);
                 let right = x + w - PAD - wide(high);
-                let portrait = [left, top, right - 6.0 - left, high];
+                let portrait = rect(left, top, right - 6.0 - left, high);
                 (Some(Faces { portrait, whodunit: [right, top + 1.0, high / WHODUNIT.0] }), top + high)
             }
             Self::Beside => {
                 let column = column(w);
                 let high = (0.5 * (h - 2.0 * PAD - GAP)).min(column * WHODUNIT.0 / WHODUNIT.1);
-                let portrait = [left, top, column, h - 2.0 * PAD - GAP - high];
+                let portrait = rect(left, top, column, h - 2.0 * PAD - GAP - high);
                 let whodunit = [left + (column - wide(high)) / 2.0, y + h - PAD - high + 1.0, high / WHODUNIT.0];
                 (Some(Faces { portrait, whodunit }), top)
             }
@@ -116,8 +121,9 @@ impl Form {
 
 impl CaseFileParts {
     /// On a large screen.
-    pub fn large([x, y, w, h]: [f32; 4]) -> Self {
+    pub fn large(place: Rect) -> Self {
         const PORTRAIT_APART: f32 = 8.0;
+        let (Vec2 { x, y }, Vec2 { x: w, y: h }) = (place.min, place.size());
         // The portrait is as large as the Whodunit card beside it lets it be.
         let k = if w < 330.0 { 0.74 } else { 0.86 };
         let card = k * WHODUNIT.1;
@@ -125,14 +131,14 @@ impl CaseFileParts {
         let below = y + high + 74.0;
         Self {
             faces: Some(Faces {
-                portrait: [x + 14.0, y + 14.0, w - 28.0 - PORTRAIT_APART - card, high],
+                portrait: rect(x + 14.0, y + 14.0, w - 28.0 - PORTRAIT_APART - card, high),
                 whodunit: [x + w - 14.0 - card, y + 14.0 + (high - 10.0 - k * WHODUNIT.0) / 2.0, k],
             }),
-            name: [x + 14.0, y + 8.0 + high, w - 28.0, 52.0],
-            tokens: [x + 16.0, below, w - 32.0, h - below + y - 160.0],
-            cards: [x + 14.0, y + h - 156.0, w - 28.0, 40.0],
-            count: [x + 14.0, y + h - 116.0, w - 28.0, 44.0],
-            verdict: [x + 14.0, y + h - 66.0, w - 28.0, 52.0],
+            name: rect(x + 14.0, y + 8.0 + high, w - 28.0, 52.0),
+            tokens: rect(x + 16.0, below, w - 32.0, h - below + y - 160.0),
+            cards: rect(x + 14.0, y + h - 156.0, w - 28.0, 40.0),
+            count: rect(x + 14.0, y + h - 116.0, w - 28.0, 44.0),
+            verdict: rect(x + 14.0, y + h - 66.0, w - 28.0, 52.0),
             judged_over_cards: false,
             tokens_centred: false,
             words: 17.0,
@@ -141,21 +147,20 @@ impl CaseFileParts {
     }
 
     /// On a phone, where the tokens need at least this height. The verdict comes in the place of what the cards can do.
-    pub fn small(rect: [f32; 4], form: Form, tokens: f32) -> Self {
-        let [x, y, w, h] = rect;
-        let (faces, top) = form.faces(rect, tokens);
-        let (left, wide) = form.body(w);
-        let left = x + left;
-        let verdict = y + h - PAD - VERDICT;
+    pub fn small(card: Rect, form: Form, tokens: f32) -> Self {
+        let (faces, top) = form.faces(card, tokens);
+        let (left, wide) = form.body(card.width());
+        let left = card.min.x + left;
+        let verdict = card.max.y - PAD - VERDICT;
         let count = verdict - GAP - COUNT;
         let below = top + NAME + GAP;
         Self {
             faces,
-            name: [left, top, wide, NAME],
-            tokens: [left - 3.0, below, wide + 6.0, count - GAP - below],
-            cards: [left, verdict + 7.0, wide, 20.0],
-            count: [left, count, wide, COUNT],
-            verdict: [left, verdict, wide, VERDICT],
+            name: rect(left, top, wide, NAME),
+            tokens: rect(left - 3.0, below, wide + 6.0, count - GAP - below),
+            cards: rect(left, verdict + 7.0, wide, 20.0),
+            count: rect(left, count, wide, COUNT),
+            verdict: rect(left, verdict, wide, VERDICT),
             judged_over_cards: true,
             tokens_centred: true,
             words: 13.0,
@@ -166,7 +171,7 @@ impl CaseFileParts {
     /// How large this many tokens are, and how many of them lie side by side. The larger they are, the fewer fit side
     /// by side; all have to fit.
     pub fn grid(&self, count: usize) -> (f32, usize) {
-        let [_, _, w, h] = self.tokens;
+        let Vec2 { x: w, y: h } = self.tokens.size();
         let fits = |k: f32| ((w / (PITCH * k)) as usize * (h / (PITCH * k)) as usize) >= count;
         let k = self.sizes.iter().copied().find(|k| fits(*k)).unwrap_or(SMALLEST);
         (k, ((w / (PITCH * k)) as usize).min(count).max(1))

@@ -41,8 +41,8 @@ pub struct TurnPlace {
     /// What was chosen, and what the Master would have done.
     pub plans: [Rect; 2],
     pub reason: Rect,
-    pub after: [f32; 4],
-    pub play_on: [f32; 4],
+    pub after: Rect,
+    pub play_on: Rect,
 }
 
 impl ReviewLayout {
@@ -90,8 +90,8 @@ impl ReviewLayout {
                 trains: Rect::new(offer.min.x, offer.max.y + 10.0, offer.max.x, inner.max.y),
                 plans: [plan(0.0), plan(1.0)],
                 reason: Rect::new(plans_left, reason_top, inner.max.x, button - 8.0),
-                after: [plans_left, button, half * 0.38, 56.0],
-                play_on: [plans_left + half * 0.38 + 12.0, button, half * 0.62 - 12.0, 56.0],
+                after: rect(plans_left, button, half * 0.38, 56.0),
+                play_on: rect(plans_left + half * 0.38 + 12.0, button, half * 0.62 - 12.0, 56.0),
             },
             page: None,
             letters: [24.0, 18.5],
@@ -132,11 +132,13 @@ impl ReviewLayout {
                 trains,
                 plans: [plan(0.0), plan(1.0)],
                 reason: Rect::new(inner.min.x, plans_top + plans_high + 6.0, inner.max.x, inner.max.y),
-                after: [8.0, foot, wide * 0.4 - 6.0, FINGER],
-                play_on: [8.0 + wide * 0.4, foot, wide * 0.6, FINGER],
+                after: rect(8.0, foot, wide * 0.4 - 6.0, FINGER),
+                play_on: rect(8.0 + wide * 0.4, foot, wide * 0.6, FINGER),
             },
-            page: (!phone.is_portrait())
-                .then(|| ScrolledPage { area: [0.0, bar - 2.0, size.x, size.y - bar + 2.0], high: panel.max.y + 64.0 }),
+            page: (!phone.is_portrait()).then_some(ScrolledPage {
+                area: rect(0.0, bar - 2.0, size.x, size.y - bar + 2.0),
+                high: panel.max.y + 64.0,
+            }),
             letters: [18.0, 14.5],
         }
     }
@@ -151,10 +153,8 @@ mod tests {
         let phones = [(390, 844), (844, 390), (360, 640)].map(|(wide, high)| Shape::Phone(Phone { wide, high }));
         for shape in [Shape::Wide, Shape::Tall].into_iter().chain(phones) {
             let layout = ReviewLayout::of(shape);
-            let place = |[x, y, w, h]: [f32; 4]| rect(x, y, w, h);
             let turn = &layout.turn;
-            let mut all =
-                vec![layout.curve, turn.head, turn.trains, turn.reason, place(turn.after), place(turn.play_on)];
+            let mut all = vec![layout.curve, turn.head, turn.trains, turn.reason, turn.after, turn.play_on];
             all.extend(layout.figures.into_iter().chain(turn.offer).chain(turn.plans).chain(layout.turns.rows));
             for (nth, one) in all.iter().enumerate() {
                 assert!(one.width() > 40.0 && one.height() > 24.0, "{shape:?}: {one:?} is too small");

@@ -56,7 +56,7 @@ pub fn list(canvas: &mut Canvas, layout: &ReviewLayout, view: &ReviewView, words
     let mut pressed = None;
     for (nth, (turn, row)) in view.costliest.iter().zip(place.rows).enumerate() {
         let control = ReviewControl::Choose(nth as u8);
-        let response = canvas.hit(control, row.min.x, row.min.y, row.width(), row.height());
+        let response = canvas.hit(control, row);
         if response.clicked() {
             pressed = Some(control);
         }

@@ -86,7 +86,7 @@ pub fn draw(
         ground.fill(place.name, palette::FIELD).frame(place.name, 1.4, palette::LAMP);
         canvas.paint(&ground);
         let Rect { min, .. } = place.name;
-        canvas.text_field(&field, name, [min.x + 8.0, min.y, place.name.width() - 16.0, place.name.height()]);
+        canvas.text_field(&field, name, rect(min.x + 8.0, min.y, place.name.width() - 16.0, place.name.height()));
         if canvas.ui.input(|input| input.key_pressed(egui::Key::Enter)) {
             pressed = Some(SavedGamesControl::Rename);
         }

@@ -50,7 +50,7 @@ pub fn draw(canvas: &mut Canvas, place: &LabelsPlace, labels: &Labels) -> Option
             let at = place.first + place.step * Vec2::new((nth % place.columns) as f32, (nth / place.columns) as f32);
             let label = Rect::from_corners(at, at + place.size);
             let seen = canvas.ui.clip_rect();
-            if !seen.intersects(canvas.area(at.x, at.y, place.size.x, place.size.y)) {
+            if !seen.intersects(canvas.area(rect(at.x, at.y, place.size.x, place.size.y))) {
                 continue;
             }
             pressed = label_of(canvas, place, label, (nth as u16, shelved), labels).or(pressed);
@@ -93,10 +93,10 @@ fn label_of(
         let seconds = left.as_secs_f32().ceil().min(UNDO_SECONDS) as u32;
         let words = canvas.words_with("saved-games-restore", [("seconds", seconds.into())]);
         let button = Button::new(SavedGamesControl::Restore(nth), words, ButtonStyle::Plain).size(18.0);
-        let at = [label.max.x - 190.0, label.center().y - 24.0, 170.0, 48.0];
+        let at = rect(label.max.x - 190.0, label.center().y - 24.0, 170.0, 48.0);
         return canvas.button(&button, at).then_some(SavedGamesControl::Restore(nth));
     }
-    let response = canvas.hit(SavedGamesControl::Choose(nth), min.x, min.y, label.width(), label.height());
+    let response = canvas.hit(SavedGamesControl::Choose(nth), label);
     let chosen = labels.chosen == Some(&shelved.id);
     canvas.choose(SavedGamesControl::Choose(nth), chosen);
     let mut drawing = Drawing::default();

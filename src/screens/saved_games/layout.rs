@@ -14,10 +14,10 @@ use crate::{
 pub struct ShelfLayout {
     /// The row above the labels: which are shown, in which order, the room used, and the way in for others. A phone has
     /// room for the first and the last.
-    pub show: [f32; 4],
-    pub sort: Option<[f32; 4]>,
+    pub show: Rect,
+    pub sort: Option<Rect>,
     pub used: Option<Rect>,
-    pub import: [f32; 4],
+    pub import: Rect,
     pub labels: LabelsPlace,
     pub chosen: ChosenPlace,
 }
@@ -25,7 +25,7 @@ pub struct ShelfLayout {
 /// The labels.
 pub struct LabelsPlace {
     /// What a finger or the wheel moves.
-    pub area: [f32; 4],
+    pub area: Rect,
     pub columns: usize,
     pub size: Vec2,
     pub step: Vec2,
@@ -50,8 +50,8 @@ pub struct ChosenPlace {
     /// The players, one below the other; `None` where there is no room.
     pub players: Option<Rect>,
     /// Continue, and what else can be done. Where signs are enough, they have no words.
-    pub open: [f32; 4],
-    pub others: Vec<(SavedGamesControl, [f32; 4])>,
+    pub open: Rect,
+    pub others: Vec<(SavedGamesControl, Rect)>,
     pub signs_only: bool,
     pub letters: f32,
 }
@@ -80,15 +80,15 @@ impl ShelfLayout {
         let half = (wide - 10.0) / 2.0;
         let pitch = 60.0;
         let row = |nth: f32| foot - pitch * nth + 8.0;
-        let left_half = |nth: f32| [left, row(nth), half, 52.0];
-        let right_half = |nth: f32| [left + half + 10.0, row(nth), half, 52.0];
+        let left_half = |nth: f32| rect(left, row(nth), half, 52.0);
+        let right_half = |nth: f32| rect(left + half + 10.0, row(nth), half, 52.0);
         Self {
-            show: [26.0, 68.0, if narrow { 380.0 } else { 430.0 }, 38.0],
-            sort: Some([if narrow { 422.0 } else { 472.0 }, 66.0, 190.0, 42.0]),
+            show: rect(26.0, 68.0, if narrow { 380.0 } else { 430.0 }, 38.0),
+            sort: Some(rect(if narrow { 422.0 } else { 472.0 }, 66.0, 190.0, 42.0)),
             used: (!narrow).then(|| rect(680.0, 66.0, used, 42.0)),
-            import: [right - import, 66.0, import, 42.0],
+            import: rect(right - import, 66.0, import, 42.0),
             labels: LabelsPlace {
-                area: [0.0, 112.0, right + 8.0, size.y - 112.0],
+                area: rect(0.0, 112.0, right + 8.0, size.y - 112.0),
                 columns,
                 size: label,
                 step,
@@ -103,7 +103,7 @@ impl ShelfLayout {
                 name: rect(left, panel.min.y + if narrow { 200.0 } else { 222.0 }, wide, 40.0),
                 lines: rect(left, panel.min.y + if narrow { 244.0 } else { 266.0 }, wide, 70.0),
                 players: Some(rect(left, panel.min.y + if narrow { 326.0 } else { 348.0 }, wide, 190.0)),
-                open: [left, row(3.0) - 76.0, wide, 66.0],
+                open: rect(left, row(3.0) - 76.0, wide, 66.0),
                 others: vec![
                     (SavedGamesControl::Watch, left_half(3.0)),
                     (SavedGamesControl::Review, right_half(3.0)),
@@ -123,7 +123,7 @@ impl ShelfLayout {
         let panel = rect(8.0, 58.0, size.x - 16.0, 146.0);
         let list = panel.max.y + 8.0 + FINGER + 4.0;
         let signs = size.y - 8.0 - 2.0 * FINGER - 6.0;
-        Self::phone(size, panel, panel.max.y + 8.0, [0.0, list, size.x, signs - 6.0 - list])
+        Self::phone(size, panel, panel.max.y + 8.0, rect(0.0, list, size.x, signs - 6.0 - list))
     }
 
     fn across(phone: Phone) -> Self {
@@ -131,17 +131,17 @@ impl ShelfLayout {
         let wide = (size.x * 0.44).min(400.0);
         let panel = rect(8.0, 58.0, wide, size.y - 80.0 - 2.0 * FINGER);
         let list = 58.0 + FINGER + 4.0;
-        let area = [wide + 12.0, list, size.x - wide - 16.0, size.y - list - 4.0];
+        let area = rect(wide + 12.0, list, size.x - wide - 16.0, size.y - list - 4.0);
         let mut all = Self::phone(size, panel, 58.0, area);
         let below = all.chosen.picture.max.y + 10.0;
         all.chosen.players = Some(rect(18.0, below, wide - 20.0, panel.max.y - below - 8.0));
         let left = wide + 16.0;
-        (all.show[0], all.show[2]) = (left, size.x - left - FINGER - 20.0);
+        (all.show.min.x, all.show.max.x) = (left, size.x - FINGER - 20.0);
         all
     }
 
     /// The chosen game with its buttons at the foot, and the list.
-    fn phone(size: Vec2, panel: Rect, row: f32, area: [f32; 4]) -> Self {
+    fn phone(size: Vec2, panel: Rect, row: f32, area: Rect) -> Self {
         let high = if panel.height() < 200.0 && size.x > size.y { 72.0 } else { 126.0_f32.min(panel.height() - 20.0) };
         let picture = rect(panel.min.x + 10.0, panel.min.y + 10.0, (panel.width() * 0.4).min(150.0), high);
         let left = picture.max.x + 12.0;
@@ -149,17 +149,17 @@ impl ShelfLayout {
         // The signs have a row of their own above the gold button, which is as wide as all of them.
         let foot = size.y - 8.0 - FINGER;
         let pitch = (panel.width() + 6.0) / 6.0;
-        let sign = |nth: f32| [8.0 + pitch * nth, foot - FINGER - 6.0, pitch - 6.0, FINGER];
+        let sign = |nth: f32| rect(8.0 + pitch * nth, foot - FINGER - 6.0, pitch - 6.0, FINGER);
         Self {
-            show: [12.0, row + 3.0, size.x - FINGER - 34.0, 38.0],
+            show: rect(12.0, row + 3.0, size.x - FINGER - 34.0, 38.0),
             sort: None,
             used: None,
-            import: [size.x - FINGER - 8.0, row, FINGER, FINGER],
+            import: rect(size.x - FINGER - 8.0, row, FINGER, FINGER),
             labels: LabelsPlace {
                 area,
                 columns: 1,
-                size: Vec2::new(area[2] - 16.0, 116.0),
-                step: Vec2::new(area[2], 124.0),
+                size: Vec2::new(area.width() - 16.0, 116.0),
+                step: Vec2::new(area.width(), 124.0),
                 first: Vec2::new(8.0, 4.0),
                 picture: Vec2::new(124.0, 92.0),
                 letters: [17.0, 14.5],
@@ -171,7 +171,7 @@ impl ShelfLayout {
                 name: rect(left, panel.min.y + 8.0, wide, 28.0),
                 lines: rect(left, panel.min.y + 38.0, wide, 44.0),
                 players: Some(rect(left, panel.min.y + 84.0, wide, panel.height() - 92.0)),
-                open: [8.0, foot, panel.width(), FINGER],
+                open: rect(8.0, foot, panel.width(), FINGER),
                 others: vec![
                     (SavedGamesControl::Watch, sign(0.0)),
                     (SavedGamesControl::Review, sign(1.0)),
@@ -197,12 +197,11 @@ mod tests {
         let phones = phones.map(|(wide, high)| Shape::Phone(Phone { wide, high }));
         for shape in [Shape::Wide, Shape::Tall].into_iter().chain(phones) {
             let layout = ShelfLayout::of(shape);
-            let place = |[x, y, w, h]: [f32; 4]| rect(x, y, w, h);
             let chosen = &layout.chosen;
-            let mut all = vec![place(layout.show), place(layout.import), place(layout.labels.area)];
-            all.extend([place(chosen.open), chosen.picture, chosen.name, chosen.lines]);
-            all.extend(layout.sort.map(place).into_iter().chain(layout.used).chain(chosen.players));
-            all.extend(chosen.others.iter().map(|(_, at)| place(*at)));
+            let mut all = vec![layout.show, layout.import, layout.labels.area];
+            all.extend([chosen.open, chosen.picture, chosen.name, chosen.lines]);
+            all.extend(layout.sort.into_iter().chain(layout.used).chain(chosen.players));
+            all.extend(chosen.others.iter().map(|(_, at)| *at));
             let stage = Rect::from_corners(Vec2::ZERO, shape.size());
             for (nth, one) in all.iter().enumerate() {
                 assert!(one.width() > 40.0 && one.height() > 20.0, "{shape:?}: {one:?} is too small");

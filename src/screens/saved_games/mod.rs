@@ -182,10 +182,7 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
     let almost_full = is_almost_full(&doings.store);
     match (layout.used, layout.sort) {
         (Some(place), _) if !almost_full => used(canvas, place, doings.store.used()),
-        (Some(Rect { min, max }), _) if almost_full => {
-            pressed = offer_oldest(canvas, [min.x, min.y, max.x - min.x, max.y - min.y]).or(pressed);
-        }
-        (None, Some(place)) if almost_full => pressed = offer_oldest(canvas, place).or(pressed),
+        (Some(place), _) | (None, Some(place)) if almost_full => pressed = offer_oldest(canvas, place).or(pressed),
         _ => {}
     }
     let words = if small { String::new() } else { canvas.words("saved-games-import") };
@@ -200,7 +197,7 @@ fn is_almost_full(store: &Store) -> bool {
 }
 
 /// The oldest game can be exported, and is chosen then: it is one more click to delete it.
-fn offer_oldest(canvas: &mut Canvas, place: [f32; 4]) -> Option<SavedGamesControl> {
+fn offer_oldest(canvas: &mut Canvas, place: Rect) -> Option<SavedGamesControl> {
     let (words, tip) = (canvas.words("saved-games-oldest"), canvas.words("saved-games-oldest-tip"));
     let button = Button::new(SavedGamesControl::ExportOldest, words, ButtonStyle::Plain).sprite("ui/export", 24.0);
     canvas.button(&button.size(17.5).tip(tip), place).then_some(SavedGamesControl::ExportOldest)
@@ -229,7 +226,7 @@ fn used(canvas: &mut Canvas, place: Rect, (bytes, room): (u64, Option<u64>)) {
 }
 
 fn nothing_here(canvas: &mut Canvas, layout: &ShelfLayout, at_all: bool) {
-    let [x, y, w, _] = layout.labels.area;
+    let (Vec2 { x, y }, w) = (layout.labels.area.min, layout.labels.area.width());
     let mut drawing = Drawing::default();
     let place = rect(x + 20.0, y + 30.0, w - 40.0, 40.0);
     let words = canvas.words(if at_all { "saved-games-none" } else { "saved-games-none-here" });

@@ -157,7 +157,7 @@ fn field(drawing: &mut Drawing, scene: Stage, seat: Seat, row: &SourceRow, [x, y
 /// Tells what a field is about on hovering.
 fn explain(canvas: &Canvas, seat: Seat, row: &SourceRow, [x, y, w, h]: [f32; 4]) {
     let id = egui::Id::new(("scoring-field", seat.0, row.key));
-    let response = canvas.ui.interact(canvas.area(x, y, w, h), id, egui::Sense::hover());
+    let response = canvas.ui.interact(canvas.area(rect(x, y, w, h)), id, egui::Sense::hover());
     with_tip(response, &canvas.words(&format!("account-{}", row.key)));
 }
 

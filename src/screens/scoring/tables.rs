@@ -22,7 +22,7 @@ const GAP: f32 = 6.0;
 pub fn page(canvas: &mut Canvas, scene: Stage, table: TableOf, [x, y, w, h]: [f32; 4]) {
     /// The least room in which the bonuses are beside the points.
     const BESIDE: f32 = 620.0;
-    canvas.scrolled("scoring", [x, y, w, h], |canvas| {
+    canvas.scrolled("scoring", rect(x, y, w, h), |canvas| {
         // Beside what is scrolled is its bar.
         let (w, h) = (w - 8.0, h - 2.0);
         if table == TableOf::Columns {
@@ -95,7 +95,7 @@ fn score(drawing: &mut Drawing, scene: Stage, seat: Seat, (x, y, align): (f32, f
 /// A picture that tells its source on hovering.
 fn sign(drawing: &mut Drawing, canvas: &Canvas, row: &SourceRow, (x, y): (f32, f32), high: f32) {
     row.icon(drawing, x, y, high);
-    let area = canvas.area(x - high / 2.0, y - high / 2.0, high, high);
+    let area = canvas.area(rect(x - high / 2.0, y - high / 2.0, high, high));
     let id = egui::Id::new(("scoring-sign", row.key));
     with_tip(canvas.ui.interact(area, id, egui::Sense::hover()), &canvas.words(&format!("account-{}", row.key)));
 }

@@ -26,10 +26,11 @@ use crate::{
 };
 
 /// Coffee, cake and champagne, with a lever to switch them on.
-pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
-    canvas.paint(Drawing::default().panel(rect(x, y, w, h)));
+pub fn teatime(canvas: &mut Canvas, place: Rect, lineup: &mut Lineup) {
+    let (Vec2 { x, y }, Vec2 { x: w, y: h }) = (place.min, place.size());
+    canvas.paint(Drawing::default().panel(place));
     let on = lineup.teatime;
-    let response = canvas.hit(SetupControl::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
+    let response = canvas.hit(SetupControl::Teatime, rect(x + 8.0, y + 6.0, w - 16.0, h - 12.0));
     canvas.choose(SetupControl::Teatime, on);
     let response = with_tip(response, &canvas.words("setup-teatime-tip"));
     let head = if on { palette::LAMP } else { palette::PAPER };
@@ -64,9 +65,10 @@ pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
 }
 
 /// Seed, start player and the options.
-pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
+pub fn options(canvas: &mut Canvas, place: Rect, lineup: &mut Lineup) {
+    let (Vec2 { x, y }, w) = (place.min, place.width());
     let mut drawing = Drawing::default();
-    drawing.panel(rect(x, y, w, h));
+    drawing.panel(place);
     drawing.display(canvas.words("setup-advanced"), x + 22.0, y + 38.0, 24.0, palette::LAMP, Align::Left);
     // The options are beside seed and start player, or around them if there is no room for that.
     let (wide, dummies) = (w > 500.0, lineup.dummies_could_join());
@@ -94,7 +96,7 @@ pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
 
 /// A checkbox.
 fn option(canvas: &mut Canvas, id: SetupControl, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
-    let response = canvas.hit(id, x - 4.0, y - 10.0, w, 42.0);
+    let response = canvas.hit(id, rect(x - 4.0, y - 10.0, w, 42.0));
     canvas.choose(id, *on);
     let response = with_tip(response, &canvas.words(&format!("setup-{key}-tip")));
     let mut drawing = Drawing::default();
@@ -121,8 +123,8 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
         font: bold(17.0),
         colour: palette::PAPER,
     };
-    canvas.text_field(&field, &mut lineup.seed, [x + 60.0, y + 1.0, 150.0, 30.0]);
-    let response = canvas.hit(SetupControl::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
+    canvas.text_field(&field, &mut lineup.seed, rect(x + 60.0, y + 1.0, 150.0, 30.0));
+    let response = canvas.hit(SetupControl::DrawSeed, rect(x + 212.0, y - 6.0, 42.0, 44.0));
     canvas.call(SetupControl::DrawSeed, || canvas.words("told-draw-seed"));
     let scale = if response.hovered() { 1.0 } else { 0.9 };
     canvas.paint(Drawing::default().scaled("setup/dice", x + 232.0, y + 16.0, scale));
@@ -143,7 +145,7 @@ fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     }
     let chosen = lineup.first.map_or(0, |first| first + 1);
     canvas.under(|| canvas.words("setup-first"));
-    let pressed = canvas.segments([x + 48.0, y, 206.0, 32.0], &parts, chosen, 15.5);
+    let pressed = canvas.segments(rect(x + 48.0, y, 206.0, 32.0), &parts, chosen, 15.5);
     for (seat, config) in lineup.seats.iter().enumerate() {
         canvas.call(SetupControl::First(seat as u8), || config.name.clone());
     }
@@ -158,9 +160,10 @@ pub fn aboard(canvas: &mut Canvas, place: Aboard, lineup: &Lineup) -> bool {
     let missing = lineup.missing();
     let (x, y, k) = match place {
         Aboard::Ticket { x, y, k } => (x, y, k),
-        Aboard::Button { ground: [x, y, w, h], button } => {
+        Aboard::Button { ground, button } => {
             let mut foot = Drawing::default();
-            foot.fill(rect(x, y, w, h), palette::DEEP).fill(rect(x, y, w, 1.4), palette::BRASS);
+            let edge = Rect { max: Vec2::new(ground.max.x, ground.min.y + 1.4), ..ground };
+            foot.fill(ground, palette::DEEP).fill(edge, palette::BRASS);
             canvas.paint(&foot);
             let (words, style, size) = match missing {
                 None => (canvas.words("setup-aboard"), ButtonStyle::Gold, 22.0),
@@ -172,7 +175,7 @@ pub fn aboard(canvas: &mut Canvas, place: Aboard, lineup: &Lineup) -> bool {
             return canvas.button(&gold, button);
         }
     };
-    let response = missing.is_none().then(|| canvas.hit(SetupControl::Aboard, x, y, 468.0 * k, 138.0 * k));
+    let response = missing.is_none().then(|| canvas.hit(SetupControl::Aboard, rect(x, y, 468.0 * k, 138.0 * k)));
     let mut drawing = Drawing::default();
     drawing.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
     if response.as_ref().is_some_and(|response| response.hovered()) {

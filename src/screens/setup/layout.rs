@@ -1,8 +1,10 @@
 //! Where everything of the set-up is: on a desktop around the carriage, on a phone on a page, one below the other.
 
+use bevy::math::Rect;
 use strum::VariantArray;
 
 use crate::{
+    drawing::rect,
     layout::{FINGER, ScrolledPage},
     session::{PlayerKind, SUGGESTIONS},
     ui::viewport::{Phone, Shape},
@@ -15,8 +17,8 @@ pub struct SetupLayout {
     pub carriage: Option<Carriage>,
     pub seats: [SeatWindow; 4],
     pub modules: ModulesLayout,
-    pub teatime: [f32; 4],
-    pub options: [f32; 4],
+    pub teatime: Rect,
+    pub options: Rect,
     pub aboard: Aboard,
     /// What a finger moves: all of this but the gold button. The places are counted from its corner.
     pub page: Option<ScrolledPage>,
@@ -113,7 +115,7 @@ pub enum Aboard {
     /// A large golden ticket: its corner and its scale.
     Ticket { x: f32, y: f32, k: f32 },
     /// A button on the ground below a page.
-    Button { ground: [f32; 4], button: [f32; 4] },
+    Button { ground: Rect, button: Rect },
 }
 
 /// How high a suggestion of one line is, and one of two.
@@ -157,8 +159,8 @@ impl SetupLayout {
                 random: [1394.0, y, 182.0],
                 tickets: std::array::from_fn(|nth| [24.0 + TICKETS[0] * nth as f32, 556.0]),
             },
-            teatime: [24.0, 744.0, 400.0, 138.0],
-            options: [436.0, 744.0, 660.0, 138.0],
+            teatime: rect(24.0, 744.0, 400.0, 138.0),
+            options: rect(436.0, 744.0, 660.0, 138.0),
             aboard: Aboard::Ticket { x: 1108.0, y: 744.0, k: 1.0 },
             page: None,
         }
@@ -180,8 +182,8 @@ impl SetupLayout {
                 random: [right, 590.0, 440.0],
                 tickets: in_rows([24.0, 518.0], TICKETS, 0.0, 3),
             },
-            teatime: [24.0, 872.0, 771.0, 76.0],
-            options: [right, 640.0, 442.0, 168.0],
+            teatime: rect(24.0, 872.0, 771.0, 76.0),
+            options: rect(right, 640.0, 442.0, 168.0),
             aboard: Aboard::Ticket { x: right, y: 820.0, k: 0.944 },
             page: None,
         }
@@ -222,13 +224,13 @@ impl SetupLayout {
                 random: [EDGE, random, room],
                 tickets,
             },
-            teatime: [EDGE, teatime, part, 138.0],
-            options: [options[0], options[1], part, 176.0],
+            teatime: rect(EDGE, teatime, part, 138.0),
+            options: rect(options[0], options[1], part, 176.0),
             aboard: Aboard::Button {
-                ground: [0.0, size.y - FOOT, size.x, FOOT],
-                button: [(size.x - button) / 2.0, size.y - FOOT + 6.0, button, FOOT - 12.0],
+                ground: rect(0.0, size.y - FOOT, size.x, FOOT),
+                button: rect((size.x - button) / 2.0, size.y - FOOT + 6.0, button, FOOT - 12.0),
             },
-            page: Some(ScrolledPage { area: [0.0, BAR, size.x, size.y - BAR - FOOT], high: options[1] + 186.0 }),
+            page: Some(ScrolledPage { area: rect(0.0, BAR, size.x, size.y - BAR - FOOT), high: options[1] + 186.0 }),
         }
     }
 }
@@ -246,8 +248,6 @@ fn in_rows<const N: usize>([x, y]: [f32; 2], [w, h]: [f32; 2], gap: f32, columns
 
 #[cfg(test)]
 mod tests {
-    use bevy::math::Rect;
-
     use super::*;
     use crate::screens::testing::{lie_apart, shapes};
 
@@ -258,16 +258,13 @@ mod tests {
             let size = shape.size();
             let bottom = layout.page.map_or(size.y, |page| page.high);
             let mut all = vec![layout.teatime, layout.options];
-            all.extend(layout.modules.suggestions.map(|[x, y, w]| [x, y, w, layout.modules.suggestion]));
-            all.push({
-                let [x, y, w] = layout.modules.random;
-                [x, y, w, ONE_LINE]
-            });
-            all.extend(layout.modules.tickets.map(|[x, y]| [x, y, TICKET[0], 168.0]));
+            all.extend(layout.modules.suggestions.map(|[x, y, w]| rect(x, y, w, layout.modules.suggestion)));
+            let [x, y, w] = layout.modules.random;
+            all.push(rect(x, y, w, ONE_LINE));
+            all.extend(layout.modules.tickets.map(|[x, y]| rect(x, y, TICKET[0], 168.0)));
             if let Aboard::Ticket { x, y, k } = layout.aboard {
-                all.push([x, y, 468.0 * k, 138.0 * k]);
+                all.push(rect(x, y, 468.0 * k, 138.0 * k));
             }
-            let all: Vec<_> = all.into_iter().map(|[x, y, w, h]| Rect::new(x, y, x + w, y + h)).collect();
             lie_apart(&format!("{shape:?}"), Rect::new(0.0, 0.0, size.x.max(270.0), bottom), &all);
         }
     }

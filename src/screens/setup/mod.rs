@@ -11,6 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     controls::{KeyAction, Pressed},
+    drawing::rect,
     localization::Texts,
     online::Friends,
     screens::entrance::Doorway,
@@ -68,7 +69,7 @@ fn draw(
         let wide = if layout.carriage.is_some() { 240.0 } else { 150.0 };
         let words = canvas.words("setup-with-friends");
         let join = Button::new(SetupControl::Friends, words, ButtonStyle::Plain).size(16.5);
-        let joins = canvas.button(&join, [shape.size().x - wide - 12.0, 6.0, wide, 38.0]);
+        let joins = canvas.button(&join, rect(shape.size().x - wide - 12.0, 6.0, wide, 38.0));
         (back, leave, befriended || joins)
     });
     if let Some(seat) = lineup.seats.first().filter(|_| wanted) {

@@ -107,10 +107,10 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     let (human, bot) =
         (button(SetupControl::AddHuman(seat), "setup-add-human"), button(SetupControl::AddBot(seat), "setup-add-bot"));
     canvas.under(|| seat_words(canvas, seat.into(), &canvas.words("setup-empty")));
-    if canvas.button(&human, [x, y, half, 38.0]) {
+    if canvas.button(&human, rect(x, y, half, 38.0)) {
         lineup.take_seat(PlayerKind::Human);
     }
-    if canvas.button(&bot, [x + half + 12.0, y, half, 38.0]) {
+    if canvas.button(&bot, rect(x + half + 12.0, y, half, 38.0)) {
         lineup.take_seat(lineup.next_bot());
     }
 }
@@ -129,7 +129,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     canvas.paint(Drawing::default().scaled(format!("setup/pane/{}", config.colour.key()), x, y, k));
     let (plaque, _) = window.plaque(config.player);
     let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
-    let face = canvas.hit(SetupControl::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
+    let face = canvas.hit(SetupControl::Face(seat as u8), rect(x + 20.0 * k, y + 30.0 * k, 190.0 * k, high));
     canvas.call(SetupControl::Face(seat as u8), || canvas.words("told-face"));
     let face = with_tip(face, &canvas.words("setup-face-tip"));
     // Above a high plaque a traveller sits up straight.
@@ -154,7 +154,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     ];
     let parts = kinds.map(|(id, key)| Segment::new(id, canvas.words(key)));
     let is_bot = matches!(config.player, PlayerKind::Bot(_));
-    let kind = canvas.segments([x, y, window.kinds, 36.0], &parts, usize::from(is_bot), 16.0);
+    let kind = canvas.segments(rect(x, y, window.kinds, 36.0), &parts, usize::from(is_bot), 16.0);
     let befriended = kind == Some(2);
     match kind {
         Some(2) => {}
@@ -172,7 +172,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
             part
         });
         let chosen = LEVELS.iter().position(|each| *each == level).unwrap_or(LEVELS.len());
-        if let Some(level) = canvas.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
+        if let Some(level) = canvas.segments(rect(x, y, w, 34.0), &parts, chosen, 16.0) {
             lineup.seats[seat].player = PlayerKind::Bot(LEVELS[level]);
         }
         if window.tells_level_below {
@@ -186,7 +186,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
         canvas.paint(&told);
         let button =
             Button::new(SetupControl::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
-        if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 40.0]) {
+        if canvas.button(&button.size(16.0), rect(x + w - 124.0, y + 1.0, 124.0, 40.0)) {
             lineup.next_portrait(seat);
         }
     }
@@ -198,7 +198,7 @@ fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWin
     let (x, y, w) = (window.x, window.y + 8.0, window.width());
     let count = lineup.seats.len();
     let mut plate = |left: f32, id: SetupControl, icon: &'static str, key: &str| {
-        let response = canvas.hit(id, left, y, 32.0, 32.0);
+        let response = canvas.hit(id, rect(left, y, 32.0, 32.0));
         canvas.call(id, || canvas.words(key));
         let high = if response.hovered() || response.has_focus() { 30.0 } else { 25.0 };
         let mut plate = Drawing::default();
@@ -269,7 +269,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
         font: display(size),
         colour: palette::LAMP,
     };
-    let typing = canvas.text_field(&field, &mut config.name, [x + edge + 40.0, y + 2.0, room, 32.0]);
+    let typing = canvas.text_field(&field, &mut config.name, rect(x + edge + 40.0, y + 2.0, room, 32.0));
     let right = x + w - edge - 10.0;
     let mut drawing = Drawing::default();
     if typing {
@@ -277,7 +277,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     }
     match config.player {
         PlayerKind::Human | PlayerKind::Friend => {
-            let pencil = canvas.hit(SetupControl::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
+            let pencil = canvas.hit(SetupControl::EditName(seat as u8), rect(x + w - 54.0, y + 2.0, 36.0, 32.0));
             canvas.call(SetupControl::EditName(seat as u8), || canvas.words("told-edit-name"));
             if !typing {
                 let scale = if pencil.hovered() { 1.2 } else { 1.0 };
@@ -320,7 +320,7 @@ fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, 
         let (centre, wide) = (x + pitch / 2.0 - 1.5 + pitch * place as f32, pitch - 1.0);
         let high = wide.max(40.0);
         let control = SetupControl::SetColour(seat as u8, colour);
-        let response = canvas.hit(control, centre - wide / 2.0, y - high / 2.0, wide, high);
+        let response = canvas.hit(control, rect(centre - wide / 2.0, y - high / 2.0, wide, high));
         canvas.call(control, || canvas.words_with("told-colour", [("colour", colour.key().into())]));
         canvas.choose(control, colour == own);
         let taken = lineup.seats.iter().any(|other| other.colour == colour);

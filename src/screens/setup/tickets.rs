@@ -100,7 +100,7 @@ fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 
 
 /// The plate of a suggestion. Returns whether it was clicked.
 fn proposal(canvas: &mut Canvas, id: SetupControl, [x, y, w, h]: [f32; 4], lit: bool) -> bool {
-    let response = canvas.hit(id, x, y - 4.0, w, h + 8.0);
+    let response = canvas.hit(id, rect(x, y - 4.0, w, h + 8.0));
     canvas.choose(id, lit);
     let (ground, edge) = match (lit, response.hovered()) {
         (true, _) => (palette::CHOSEN, palette::LAMP),
@@ -127,7 +127,7 @@ fn icon(module: Module) -> &'static str {
 fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, [x, y]: [f32; 2]) {
     let key = module.letter().to_ascii_lowercase();
     let punched = lineup.has_module(module);
-    let response = canvas.hit(SetupControl::PunchModule(module), x, y - 8.0, 250.0, 176.0);
+    let response = canvas.hit(SetupControl::PunchModule(module), rect(x, y - 8.0, 250.0, 176.0));
     canvas.choose(SetupControl::PunchModule(module), punched);
     canvas.call(SetupControl::PunchModule(module), || {
         let both = |what: &str| [1, 2].map(|line| canvas.words(&format!("module-{key}-{what}-{line}"))).join(" ");

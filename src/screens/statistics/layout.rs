@@ -13,8 +13,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct StatisticsLayout {
     pub filters: [FilterPlace; 3],
-    pub export: [f32; 4],
-    pub erase: [f32; 4],
+    pub export: Rect,
+    pub erase: Rect,
     pub tiles: [Rect; 5],
     pub levels: Rect,
     pub weeks: Rect,
@@ -28,7 +28,7 @@ pub struct StatisticsLayout {
 #[derive(Clone, Copy, Debug)]
 pub struct FilterPlace {
     pub name: Option<Rect>,
-    pub parts: [f32; 4],
+    pub parts: Rect,
 }
 
 /// How large words and figures are set.
@@ -56,7 +56,7 @@ impl StatisticsLayout {
 
     fn wide() -> Self {
         let y = 66.0;
-        let filter = |name: Option<Rect>, x: f32, w: f32| FilterPlace { name, parts: [x, y, w, 40.0] };
+        let filter = |name: Option<Rect>, x: f32, w: f32| FilterPlace { name, parts: rect(x, y, w, 40.0) };
         let tile = |x: f32, w: f32| rect(x, 120.0, w, 96.0);
         Self {
             filters: [
@@ -64,8 +64,8 @@ impl StatisticsLayout {
                 filter(Some(rect(470.0, y, 70.0, 40.0)), 544.0, 216.0),
                 filter(Some(rect(786.0, y, 60.0, 40.0)), 850.0, 332.0),
             ],
-            export: [1298.0, y, 132.0, 40.0],
-            erase: [1442.0, y, 134.0, 40.0],
+            export: rect(1298.0, y, 132.0, 40.0),
+            erase: rect(1442.0, y, 134.0, 40.0),
             tiles: [tile(24.0, 224.0), tile(260.0, 262.0), tile(534.0, 268.0), tile(814.0, 250.0), tile(1076.0, 500.0)],
             levels: rect(24.0, 230.0, 768.0, 246.0),
             weeks: rect(808.0, 230.0, 768.0, 246.0),
@@ -78,7 +78,7 @@ impl StatisticsLayout {
 
     fn tall() -> Self {
         let y = 66.0;
-        let filter = |name: Option<Rect>, x: f32, w: f32| FilterPlace { name, parts: [x, y, w, 40.0] };
+        let filter = |name: Option<Rect>, x: f32, w: f32| FilterPlace { name, parts: rect(x, y, w, 40.0) };
         let tile = |x: f32, w: f32| rect(x, 120.0, w, 96.0);
         Self {
             filters: [
@@ -86,8 +86,8 @@ impl StatisticsLayout {
                 filter(Some(rect(392.0, y, 64.0, 40.0)), 460.0, 160.0),
                 filter(Some(rect(636.0, y, 56.0, 40.0)), 696.0, 264.0),
             ],
-            export: [978.0, y, 136.0, 40.0],
-            erase: [1124.0, y, 136.0, 40.0],
+            export: rect(978.0, y, 136.0, 40.0),
+            erase: rect(1124.0, y, 136.0, 40.0),
             tiles: [tile(20.0, 170.0), tile(200.0, 200.0), tile(410.0, 216.0), tile(636.0, 232.0), tile(878.0, 382.0)],
             levels: rect(20.0, 230.0, 614.0, 266.0),
             weeks: rect(646.0, 230.0, 614.0, 266.0),
@@ -104,7 +104,7 @@ impl StatisticsLayout {
         let size = phone.size();
         let upright = phone.is_portrait();
         let foot = FINGER + 12.0;
-        let area = [0.0, 54.0, size.x, size.y - 54.0 - foot];
+        let area = rect(0.0, 54.0, size.x, size.y - 54.0 - foot);
         // The bar that shows how far it is scrolled is at the right.
         let wide = size.x - 2.0 * EDGE - 8.0;
         let mut y = EDGE;
@@ -113,7 +113,7 @@ impl StatisticsLayout {
             y += high + EDGE;
             place
         };
-        let parts = |place: Rect| [place.min.x + 4.0, place.min.y + 2.0, place.width() - 8.0, FINGER - 4.0];
+        let parts = |place: Rect| rect(place.min.x + 4.0, place.min.y + 2.0, place.width() - 8.0, FINGER - 4.0);
         let named = |place: Rect| {
             let [name, row] = columns(place, 6.0, [Extent::Fixed(62.0), Extent::Share(1.0)]);
             FilterPlace { name: Some(name), parts: parts(row) }
@@ -138,8 +138,7 @@ impl StatisticsLayout {
         let pairs = next(if stacked { 84.0 + 5.0 * 50.0 } else { 84.0 + 5.0 * 42.0 });
         let sources = next(84.0 + 32.0 * sources as f32);
         let [export, erase] =
-            columns(rect(EDGE, size.y - foot + 6.0, size.x - 2.0 * EDGE, FINGER), EDGE, [Extent::Share(1.0); 2])
-                .map(|place| [place.min.x, place.min.y, place.width(), place.height()]);
+            columns(rect(EDGE, size.y - foot + 6.0, size.x - 2.0 * EDGE, FINGER), EDGE, [Extent::Share(1.0); 2]);
         Self {
             filters: [company, named(players), named(period)],
             export,
@@ -175,20 +174,19 @@ mod tests {
     fn nothing_lies_on_anything_else() {
         for (shape, sources) in shapes().flat_map(|shape| [(shape, 6), (shape, 12)]) {
             let layout = StatisticsLayout::of(shape, sources);
-            let place = |[x, y, w, h]: [f32; 4]| rect(x, y, w, h);
             let stage = Rect::from_corners(Vec2::ZERO, shape.size());
             let case = format!("{shape:?} with {sources} sources");
-            let buttons = [place(layout.export), place(layout.erase)];
+            let buttons = [layout.export, layout.erase];
             let mut all = layout.tiles.to_vec();
             all.extend([layout.levels, layout.weeks, layout.pairs, layout.sources]);
             for filter in layout.filters {
-                all.push(place(filter.parts));
+                all.push(filter.parts);
                 all.extend(filter.name);
             }
             match layout.page {
                 Some(page) => {
                     lie_apart(&case, Rect::new(0.0, 0.0, stage.max.x - 8.0, page.high), &all);
-                    lie_apart(&case, stage, &[place(page.area), buttons[0], buttons[1]]);
+                    lie_apart(&case, stage, &[page.area, buttons[0], buttons[1]]);
                     assert!(buttons.iter().all(|button| button.height() >= FINGER), "{case}");
                 }
                 None => lie_apart(&case, stage, &[all, buttons.to_vec()].concat()),

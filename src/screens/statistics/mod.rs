@@ -237,7 +237,7 @@ fn nothing_yet(canvas: &mut Canvas, stage: Vec2, newer: Option<&str>) -> Option<
     canvas.paint(&drawing);
     let button = Button::new(StatisticsControl::NewGame, canvas.words("title-new-game"), ButtonStyle::Gold);
     let wide = (size.x - 60.0).min(320.0);
-    let place = [panel.center().x - wide / 2.0, panel.max.y - 84.0, wide, 60.0];
+    let place = rect(panel.center().x - wide / 2.0, panel.max.y - 84.0, wide, 60.0);
     canvas.button(&button.size(if small { 20.0 } else { 26.0 }), place).then_some(StatisticsControl::NewGame)
 }
 

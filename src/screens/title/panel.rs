@@ -37,7 +37,7 @@ pub fn draw(
     let size = signs.map(fits).fold(20.0, f32::min);
     let mut drawing = Drawing::default();
     for (nth, (entry, line)) in menu.entries(saved).into_iter().zip(&layout.lines).enumerate() {
-        let response = canvas.hit(entry, line.min.x, line.min.y, line.width(), line.height());
+        let response = canvas.hit(entry, *line);
         if response.hovered() && canvas.ui.input(|input| input.pointer.is_moving()) || response.gained_focus() {
             menu.lit = nth;
         }
@@ -83,7 +83,7 @@ fn languages(canvas: &mut Canvas, row: Rect) -> Option<TitleControl> {
     });
     let (signs, spoken) = (signs.collect::<Vec<_>>(), canvas.texts().language());
     let spoken = all.iter().position(|language| *language == spoken).unwrap_or_default();
-    let pressed = canvas.segments([row.min.x, row.min.y, row.width(), row.height()], &signs, spoken, 19.0);
+    let pressed = canvas.segments(row, &signs, spoken, 19.0);
     all.iter().for_each(|language| canvas.call(TitleControl::Speak(*language), || language.name().to_owned()));
     pressed.map(|nth| TitleControl::Speak(all[nth]))
 }

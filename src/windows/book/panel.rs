@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     controls::{KeyAction, Pressed},
-    drawing::{Drawing, colour},
+    drawing::{Drawing, colour, rect},
     localization::Value,
     ui::{
         brush::take_keys,
@@ -133,7 +133,7 @@ fn search_line(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
     let left = place.min.x + 42.0;
     let wide = place.max.x - left - buttons - count_wide - 8.0;
     let mut query = book.query.clone();
-    let typing = canvas.text_field(&field, &mut query, [left, place.min.y + 2.0, wide, high - 4.0]);
+    let typing = canvas.text_field(&field, &mut query, rect(left, place.min.y + 2.0, wide, high - 4.0));
     if query != book.query {
         book.search_for(query);
     }
@@ -158,7 +158,7 @@ fn search_line(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
     ];
     for (nth, (control, icon, key)) in controls.into_iter().enumerate() {
         let x = place.max.x - buttons + nth as f32 * high;
-        let clicked = canvas.hit(control, x, place.min.y, high, high).clicked();
+        let clicked = canvas.hit(control, rect(x, place.min.y, high, high)).clicked();
         canvas.call(control, || canvas.words(key));
         let mut sign = Drawing::default();
         sign.icon(icon, x + high / 2.0, middle, 18.0);
@@ -181,15 +181,10 @@ fn trail(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
     let ways = ways.into_iter().zip(layout.trail).filter(|((.., possible), _)| *possible);
     for ((control, icon, tip, _), place) in ways {
         let button = Button::new(control, "", ButtonStyle::Chip).sprite(icon, 18.0).tip(canvas.words(tip));
-        if canvas.button(&button, sides(place)) {
+        if canvas.button(&button, place) {
             book.retrace(control == BookControl::Forward);
         }
     }
-}
-
-/// The four numbers of a place.
-fn sides(place: Rect) -> [f32; 4] {
-    [place.min.x, place.min.y, place.width(), place.height()]
 }
 
 fn cover(canvas: &Canvas, layout: &BookLayout) {
@@ -218,7 +213,7 @@ fn chapters(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) -> Turned
     let open = book.pages.chapter(&book.entries, book.page);
     for (nth, number) in book.chapters.clone().into_iter().enumerate() {
         let row = layout.chapter(nth, count);
-        let response = canvas.hit(BookControl::Chapter(number), row.min.x, row.min.y, row.width(), row.height());
+        let response = canvas.hit(BookControl::Chapter(number), row);
         let chosen = number == open;
         canvas.choose(BookControl::Chapter(number), chosen);
         let ink = match chosen {
@@ -252,7 +247,7 @@ fn chapters(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) -> Turned
     }
     let symbols =
         Button::new(BookControl::Symbols, canvas.words("book-symbols"), ButtonStyle::Chip).sprite("ui/help", 20.0);
-    if canvas.button(&symbols, sides(layout.symbols)) { Turned::Symbols } else { Turned::Stays }
+    if canvas.button(&symbols, layout.symbols) { Turned::Symbols } else { Turned::Stays }
 }
 
 /// A number, the letter of a module, or a cup of tea.
@@ -283,7 +278,7 @@ fn foot(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
     for ((control, icon, tip, possible, by), place) in ways.into_iter().zip(layout.turn) {
         let mut button = Button::new(control, "", ButtonStyle::Chip).sprite(icon, 18.0).tip(canvas.words(tip));
         button.enabled = possible;
-        if canvas.button(&button, sides(place)) {
+        if canvas.button(&button, place) {
             book.turn(by);
         }
     }
@@ -291,7 +286,7 @@ fn foot(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
         let chapter = book.pages.chapter(&book.entries, book.page);
         let words = chapter_heading(canvas.texts(), chapter);
         let style = if book.lists_chapters { ButtonStyle::Ready } else { ButtonStyle::Chip };
-        if canvas.button(&Button::new(BookControl::List, words, style), sides(place)) {
+        if canvas.button(&Button::new(BookControl::List, words, style), place) {
             book.lists_chapters = !book.lists_chapters;
         }
     } else {

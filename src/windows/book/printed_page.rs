@@ -15,7 +15,7 @@ use super::{
     passage::{LINK, Marks, places},
 };
 use crate::{
-    drawing::{Drawing, colour},
+    drawing::{Drawing, colour, rect},
     layout::FINGER,
     localization::Texts,
     state::Screen,
@@ -120,7 +120,7 @@ pub fn draw_page(
             let button = Button::new(id, canvas.words("book-show-me"), ButtonStyle::Chip).sprite("ui/play", 20.0);
             let button = button.tip(canvas.words("book-show-me-tip"));
             let left = corner.x + sizes.indent;
-            if canvas.button(&button, [left, corner.y + AROUND, SHOW_ME.x, SHOW_ME.y - AROUND]) {
+            if canvas.button(&button, rect(left, corner.y + AROUND, SHOW_ME.x, SHOW_ME.y - AROUND)) {
                 shown = Some(*clause);
             }
             continue;
@@ -154,7 +154,7 @@ pub fn draw_page(
                 let place = place.expand(3.0);
                 let response = if line == 0 {
                     let size = place.size();
-                    let response = canvas.hit(id, place.min.x - own.x, place.min.y - own.y, size.x, size.y);
+                    let response = canvas.hit(id, rect(place.min.x - own.x, place.min.y - own.y, size.x, size.y));
                     canvas.call(id, || {
                         let words = passage.words.get(bytes.clone()).unwrap_or_default();
                         canvas.words_with("told-link", [("words", words.into())])

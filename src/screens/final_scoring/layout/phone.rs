@@ -6,6 +6,7 @@ use super::{
     CountedCardPlace, EASILY, FinalScoringLayout, LOW, NARROW, Next, Overview, PITCH, Portrait, Race, Sum, Taken, WIDE,
 };
 use crate::{
+    drawing::rect,
     layout::ScrolledPage,
     screens::counting::{ControlsLayout, EDGE, HeadLayout, bar_height, phone_foot},
     ui::viewport::{Phone, Shape},
@@ -55,7 +56,7 @@ impl FinalScoringLayout {
         Self {
             middle: wide / 2.0,
             k: SMALL,
-            page: Some(ScrolledPage { area: [x, y, wide, h], high: high + GAP + low }),
+            page: Some(ScrolledPage { area: rect(x, y, wide, h), high: high + GAP + low }),
             card_strip: [0.0, high],
             race: race([EDGE, high + GAP, wide - 2.0 * EDGE, low], legend, abreast),
             ..WIDE
