@@ -12,6 +12,8 @@ use crate::{
 pub struct WindowMeasures {
     /// Where the parts of a window of this size are on this screen.
     pub places: fn(Rect, Vec2) -> WindowPlaces,
+    /// How much of the screen the largest window leaves free.
+    pub around: Vec2,
     /// The title.
     pub title: f32,
     /// Words to be read.
@@ -26,6 +28,8 @@ pub struct WindowMeasures {
     pub tab: (f32, f32),
     /// From one line that can be pressed to the next.
     pub line: f32,
+    /// The scale of cards that are looked at.
+    pub cards: f32,
     /// The line of a player at most, and what is told above all players.
     pub player: f32,
     pub told: f32,
@@ -33,6 +37,7 @@ pub struct WindowMeasures {
 
 const LARGE: WindowMeasures = WindowMeasures {
     places: WindowPlaces::large,
+    around: vec2(70.0, 60.0),
     title: 30.0,
     letters: 19.0,
     gold: 24.0,
@@ -40,6 +45,7 @@ const LARGE: WindowMeasures = WindowMeasures {
     gap: 24.0,
     tab: (40.0, 40.0),
     line: 46.0,
+    cards: 1.3,
     player: 78.0,
     told: 36.0,
 };
@@ -47,6 +53,7 @@ const LARGE: WindowMeasures = WindowMeasures {
 /// For fingers.
 const SMALL: WindowMeasures = WindowMeasures {
     places: WindowPlaces::small,
+    around: Vec2::ZERO,
     title: 22.0,
     letters: 16.0,
     gold: 19.0,
@@ -54,6 +61,7 @@ const SMALL: WindowMeasures = WindowMeasures {
     gap: 12.0,
     tab: (FINGER, FINGER + 10.0),
     line: 54.0,
+    cards: 1.0,
     player: 47.0,
     told: 0.0,
 };

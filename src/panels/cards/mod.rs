@@ -20,7 +20,7 @@ use crate::{
         brush::{Brush, layer},
         labels::Align,
         naming::named,
-        text::{draw_line, draw_paragraph},
+        text::draw_paragraph,
         theme::{palette, text},
         told,
         typefaces::Typeface,
@@ -28,7 +28,7 @@ use crate::{
     widgets::{
         button::{Button, ButtonStyle},
         window::window,
-        window_layout::growing,
+        window_layout::{WindowMeasures, growing},
     },
 };
 use pages::{Card, CardGroup, CardsContent, page};
@@ -53,16 +53,17 @@ named! {
     Shown(nth: u8) = "cards/shown/{}",
 }
 
-/// The scale of the cards.
-const SCALE: f32 = 1.3;
-/// Type that can be read on a small screen.
-const SMALLEST: f32 = 19.0;
+/// The least width of a tab; with less they are in several rows. And the height of one.
+const TAB: f32 = 78.0;
+const TAB_HIGH: f32 = 44.0;
 /// Height of a caption below a card, and of a heading.
 const CAPTION: f32 = 26.0;
 const HEADING: f32 = 34.0;
 const GAP: f32 = 10.0;
-/// Height of the words about the card that is pointed at.
+/// Height of the words about the card that is pointed at. In a window lower than this they have room only while there are
+/// any.
 const FOOT: f32 = 58.0;
+const LOW: f32 = 400.0;
 
 fn draw_cards(
     mut contexts: EguiContexts,
@@ -85,8 +86,9 @@ fn draw_cards(
         secrets.filter_map(|seat| Some((seat, words.game.view(seat).drafted?))).collect();
     let page = page(open, &words, &shown.board, &secret);
     let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
-        let mut cards =
-            Cards { brush: &mut brush, ui, words: &words, looked_at: &mut looked_at, next: None, keys: &keys };
+        let measures = WindowMeasures::of(ui.ctx());
+        let (looked_at, keys) = (&mut *looked_at, &*keys);
+        let mut cards = Cards { brush: &mut brush, ui, words: &words, measures, looked_at, next: None, keys };
         cards.draw(open, &page);
         cards.next
     });
@@ -101,6 +103,7 @@ struct Cards<'a, 'b, 'w> {
     brush: &'a mut Brush<'w>,
     ui: &'b mut Ui,
     words: &'a Words<'a>,
+    measures: WindowMeasures,
     /// The card whose words stand at the foot.
     looked_at: &'a mut Option<Printed>,
     next: Option<Overlay>,
@@ -110,28 +113,35 @@ struct Cards<'a, 'b, 'w> {
 impl Cards<'_, '_, '_> {
     fn draw(&mut self, open: CardsPage, page: &CardsContent) {
         let stage = self.brush.viewport().shape.size();
-        let size = growing(self.ui.ctx(), vec2(stage.x - 70.0, stage.y - 60.0));
+        let size = growing(self.ui.ctx(), vec2(stage.x, stage.y) - self.measures.around);
         let (content, closed) = window(self.brush, self.ui, size, &self.words.get("menu-cards"));
         if closed {
             self.next = Some(Overlay::None);
         }
-        self.tabs(open, &page.tabs, ERect::from_min_size(content.min, vec2(content.width(), 44.0)));
+        let below = self.tabs(open, &page.tabs, content);
         let painter = self.ui.painter().clone();
-        let about = pos2(content.left() + 2.0, content.top() + 66.0);
-        draw_line(&painter, about, &page.about, text(SMALLEST), palette::STEAM);
-        let foot = ERect::from_min_max(pos2(content.left(), content.bottom() - FOOT), content.max);
+        let about = ERect::from_min_max(pos2(content.left() + 2.0, below + 6.0), content.max);
+        let high = draw_paragraph(&painter, about, &page.about, text(self.measures.letters), palette::STEAM);
+        let foot = if content.height() < LOW && self.looked_at.is_none() { 0.0 } else { FOOT };
+        let foot = ERect::from_min_max(pos2(content.left(), content.bottom() - foot), content.max);
         let room =
-            ERect::from_min_max(pos2(content.left(), content.top() + 86.0), pos2(foot.right(), foot.top() - 8.0));
+            ERect::from_min_max(pos2(content.left(), about.top() + high + 12.0), pos2(foot.right(), foot.top() - 8.0));
         self.groups(open, &page.groups, room);
-        painter.hline(content.x_range(), foot.top() - 2.0, (1.0, palette::BRASS.gamma_multiply(0.6)));
+        if foot.height() > 0.0 {
+            painter.hline(content.x_range(), foot.top() - 2.0, (1.0, palette::BRASS.gamma_multiply(0.6)));
+        }
         if let Some(printed) = *self.looked_at {
             let place = ERect::from_min_max(foot.min + vec2(2.0, 4.0), foot.max);
             draw_paragraph(&painter, place, &pages::told(self.words, printed), text(20.0), palette::PAPER);
         }
     }
 
-    fn tabs(&mut self, open: CardsPage, tabs: &[CardsPage], rect: ERect) {
-        let pitch = (rect.width() + 8.0) / tabs.len() as f32;
+    /// Returns where they end.
+    fn tabs(&mut self, open: CardsPage, tabs: &[CardsPage], content: ERect) -> f32 {
+        let most = (((content.width() + 8.0) / (TAB + 8.0)) as usize).max(1);
+        let rows = tabs.len().div_ceil(most);
+        let columns = tabs.len().div_ceil(rows);
+        let step = vec2((content.width() + 8.0) / columns as f32, TAB_HIGH + 6.0);
         for (nth, tab) in tabs.iter().enumerate() {
             let (control, words) = match *tab {
                 CardsPage::Pile(pile) => (CardsControl::Pile(pile), self.words.count("cards-pile", pile + 1)),
@@ -140,16 +150,19 @@ impl Cards<'_, '_, '_> {
                 CardsPage::Taken(seat) => (CardsControl::Taken(seat), self.words.name(seat)),
             };
             let style = if *tab == open { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let mut button = Button::new(control, words, style).size(SMALLEST).chosen(*tab == open);
+            let size = self.measures.letters;
+            let mut button = Button::new(control, words, style).size(size).chosen(*tab == open);
             if let CardsPage::Taken(seat) = tab {
                 let colour = self.words.seats[seat.index()].colour;
                 button = button.sprite(format!("emblem/{}", colour.key()), 20.0);
             }
-            let at = ERect::from_min_size(rect.min + vec2(pitch * nth as f32, 0.0), vec2(pitch - 8.0, rect.height()));
+            let corner = content.min + vec2((nth % columns) as f32, (nth / columns) as f32) * step;
+            let at = ERect::from_min_size(corner, vec2(step.x - 8.0, TAB_HIGH));
             if button.draw(self.brush, self.ui, at, false) {
                 self.next = Some(Overlay::Cards(*tab));
             }
         }
+        content.top() + step.y * rows as f32 - 6.0
     }
 
     /// All groups, in a room that scrolls by wheel, finger and keys.
@@ -173,7 +186,7 @@ impl Cards<'_, '_, '_> {
         let size = groups
             .iter()
             .flat_map(|group| &group.cards)
-            .fold(vec2(1.0, 1.0), |most, card| most.max(card.printed.size() * SCALE));
+            .fold(vec2(1.0, 1.0), |most, card| most.max(card.printed.size() * self.measures.cards));
         let step = size + vec2(GAP, GAP + HEADING + CAPTION);
         let columns = ((wide + GAP) / step.x).max(1.0) as usize;
         let places = places(groups, columns);
@@ -184,7 +197,7 @@ impl Cards<'_, '_, '_> {
         let mut number = 0;
         for (group, places) in groups.iter().zip(&places) {
             for (nth, (card, place)) in group.cards.iter().zip(places).enumerate() {
-                let rect = ERect::from_min_size(corner(*place), card.printed.size() * SCALE);
+                let rect = ERect::from_min_size(corner(*place), card.printed.size() * self.measures.cards);
                 if nth == 0 {
                     let side_by_side = places.iter().filter(|other| other.0 == place.0).count();
                     let room = side_by_side as f32 * step.x - GAP;
@@ -208,7 +221,8 @@ impl Cards<'_, '_, '_> {
         }
         let painter = ui.painter().clone();
         if let Some(face) = card.printed.drawing(self.words.catalogue(), self.words.texts) {
-            self.brush.painting(&painter, rect.min, SCALE).words_from(SMALLEST).paint(&face);
+            let painting = self.brush.painting(&painter, rect.min, self.measures.cards);
+            painting.words_from(self.measures.letters).paint(&face);
         }
         if *self.looked_at == Some(card.printed) {
             painter.rect_stroke(rect.expand(1.0), 7.0, (3.0, palette::LAMP), egui::StrokeKind::Outside);
@@ -222,9 +236,9 @@ impl Cards<'_, '_, '_> {
         let (mut caption, ink) = (Drawing::default(), palette::PAPER);
         if let Some(seat) = card.holder {
             let who = (self.words.seats[seat.index()].colour, card.caption.as_str());
-            seat::named(&mut caption, who, line, [8.0, 24.0], SMALLEST, ink, Typeface::Text);
+            seat::named(&mut caption, who, line, [8.0, 24.0], self.measures.letters, ink, Typeface::Text);
         } else {
-            caption.line_in(&card.caption, line, SMALLEST, ink, Align::Centre, Typeface::Text);
+            caption.line_in(&card.caption, line, self.measures.letters, ink, Align::Centre, Typeface::Text);
         }
         self.brush.painting(painter, above.left_bottom(), 1.0).paint(&caption);
     }
