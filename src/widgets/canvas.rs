@@ -15,6 +15,7 @@ use crate::{
         regions::RegionId,
         theme::palette,
         told,
+        typefaces::Typeface,
     },
 };
 
@@ -196,7 +197,8 @@ impl<'w> Canvas<'_, 'w> {
             clicked = response.clicked();
             x = 82.0;
         }
-        face.display(title, x, 34.0, 25.0, palette::LAMP, Align::Left);
+        let room = Rect::new(x, 6.0, width - 10.0, 46.0);
+        face.line_in(title, room, 25.0, palette::LAMP, Align::Left, Typeface::Display);
         face.words(middle, width / 2.0, 32.0, 18.0, palette::STEAM, Align::Centre);
         self.paint(&face);
         clicked

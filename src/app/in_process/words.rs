@@ -65,8 +65,15 @@ impl PointerGame {
 }
 
 /// Windows of every shape: wider than the stage, higher than it, and as it is.
-pub const WINDOWS: [UVec2; 6] =
-    [WIDE, TALL, UVec2::new(1600, 900), UVec2::new(2560, 1080), UVec2::new(700, 900), UVec2::new(844, 390)];
+pub const WINDOWS: [UVec2; 7] = [
+    WIDE,
+    TALL,
+    UVec2::new(1600, 900),
+    UVec2::new(2560, 1080),
+    UVec2::new(700, 900),
+    UVec2::new(844, 390),
+    UVec2::new(390, 844),
+];
 
 #[test]
 fn every_window_and_the_set_up_can_be_read() {
@@ -104,12 +111,13 @@ pub fn look_through(window: UVec2, texts: impl Fn() -> Texts) -> PointerGame {
     game.settle();
     game.click(HandoverControl::Take);
     game.read();
-    for entry in [MenuControl::Log, MenuControl::Scores, MenuControl::Help, MenuControl::Settings] {
+    use MenuControl::{Cards, Help, Log, Scores, Settings};
+    for entry in [Log, Scores, Cards, Help, Settings] {
         game.click(TopBarControl::Menu);
         game.read();
         game.click(entry);
         game.read();
-        if let MenuControl::Help = entry {
+        if entry == Help {
             for chapter in 1..=16 {
                 if game.find(BookControl::Chapter(chapter).into()).is_none() {
                     game.click(BookControl::List);
@@ -131,7 +139,7 @@ pub fn look_through(window: UVec2, texts: impl Fn() -> Texts) -> PointerGame {
             }
         }
         game.click(WindowControl::Close);
-        if let MenuControl::Help = entry {
+        if entry == Help {
             game.click(BookControl::Close);
         }
     }

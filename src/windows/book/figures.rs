@@ -187,20 +187,31 @@ fn route(texts: &Texts, stations: &[FigureStation], locomotive: u8, wide: f32) -
     (drawing, high)
 }
 
+/// The least scale at which the words on a card can be read.
+const READABLE: f32 = 0.8;
+
+/// Side by side or, where they could not be read then, in several rows.
 fn action_cards(catalogue: &Catalogue, texts: &Texts, kinds: &[CardKind], wide: f32) -> (Drawing, f32) {
     let gap = 14.0;
-    let count = kinds.len().max(1) as f32;
-    let k = ((wide - gap * (count - 1.0)) / (CARD.x * count)).min(1.05);
-    let mut x = (wide - (CARD.x * k + gap) * count + gap) / 2.0;
+    let scale = |columns: usize| ((wide + gap) / columns as f32 - gap) / CARD.x;
+    let all = kinds.len().max(1);
+    let most = (1..=all).rev().find(|columns| scale(*columns) >= READABLE).unwrap_or(1);
+    let rows = all.div_ceil(most);
+    let columns = all.div_ceil(rows);
+    let k = scale(columns).min(1.05);
+    let step = CARD * k + Vec2::splat(gap);
     let mut drawing = Drawing::default();
-    for kind in kinds {
-        let of_kind = catalogue.cards().find(|(id, _)| catalogue.kind(*id) == *kind);
-        if let Some((_, action)) = of_kind {
-            drawing.put(&card::action(action, texts), x, 2.0, k);
+    for (row, kinds) in kinds.chunks(columns).enumerate() {
+        let left = (wide - step.x * kinds.len() as f32 + gap) / 2.0;
+        for (nth, kind) in kinds.iter().enumerate() {
+            let of_kind = catalogue.cards().find(|(id, _)| catalogue.kind(*id) == *kind);
+            if let Some((_, action)) = of_kind {
+                let face = card::action(action, texts);
+                drawing.put(&face, left + step.x * nth as f32, 2.0 + step.y * row as f32, k);
+            }
         }
-        x += CARD.x * k + gap;
     }
-    (drawing, CARD.y * k + 6.0)
+    (drawing, step.y * rows as f32 - gap + 6.0)
 }
 
 fn pictures(names: &[String], wide: f32) -> (Drawing, f32) {
